@@ -12,7 +12,7 @@ test.use({ sample: 'region' })
 test.setTimeout(300_000)
 
 for (const routes of [
-  ['election', 'voting', 'races'],
+  ['start', 'candidates', 'created', 'election', 'voting', 'races', 'corrections'],
   ['questions', 'results', 'sources', 'problems', 'tasks', 'newCandidate', 'newElection'],
 ])
   test(`the pages ${routes.join(', ')} are accessible and fit every width, with every item open`, async ({

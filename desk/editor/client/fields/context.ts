@@ -3,6 +3,7 @@ import type { FieldProblem } from '@/desk/editor/api'
 import type { FieldForm, Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
 import type { Choices } from '../state/choices'
+import type { Marks } from '../state/marks'
 import type { Editor } from '../state/useEditor'
 import type { Publishing } from '../publish/usePublishing'
 
@@ -17,6 +18,7 @@ interface EditorContextValue {
   readonly Field: ComponentType<FieldProps>
   readonly forms: Forms
   readonly choices: Choices
+  readonly marks: Marks
   readonly editor: Editor
   readonly publishing: Publishing
 }

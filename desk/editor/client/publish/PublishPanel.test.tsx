@@ -98,7 +98,7 @@ it('links to what the check found, and can be repeated', async () => {
 
 it('describes what to do without Git', async () => {
   await renderEditor('#/', serve({ publication: { needsAuthor: false, obstacle: obstacles.noGit }, unpublished: [] }))
-  click('Publish')
+  click(/^Publish my changes/)
   expect(panel().getByRole('heading', { name: obstacles.noGit.what })).toBeInTheDocument()
   expect(panel().getByRole('link', { name: 'https://git-scm.com/downloads' })).toBeInTheDocument()
 })

@@ -17,6 +17,7 @@ import type { Path } from '@/lib/values'
 export function describeFile(choices: Choices, file: string): string {
   if (file === 'election.yaml') return 'Election'
   if (file === 'sources.yaml') return 'Sources'
+  if (file === 'candidates') return 'Candidates'
   const id = getCandidateId(file)
   return id === undefined ? file : (findLabel(choices.candidate, id) ?? id)
 }

@@ -18,18 +18,18 @@ export const questionnaireSections = [
 
 /** Titles and sections of the pages about `election.yaml`. */
 export const electionPages = {
-  election: {
-    title: 'Election',
-    sections: ['Name and date', 'Publisher', 'What the editors did', 'Spreadsheet', 'Corrections'],
-  },
+  election: { title: 'Election', sections: ['Name and date', 'Publisher', 'What the editors did', 'Spreadsheet'] },
   voting: { title: 'Voting facts', sections: ['When to vote', 'Where to vote', 'How to vote'] },
   races: { title: 'Races and topics', sections: ['Races', 'Groups and areas', 'Events', 'Topics', 'Terms'] },
   questions: { title: 'Ballot questions', sections: ['Ballot questions'] },
   results: { title: 'Results', sections: ['Results'] },
+  corrections: { title: 'Corrections', sections: ['Corrections'] },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly sections: readonly string[] }>>
 
 /** Pages about other files, and about no file. */
 const otherPages = [
+  'start',
+  'candidates',
   'candidate',
   'questionnaire',
   'sources',
@@ -38,6 +38,7 @@ const otherPages = [
   'newCandidate',
   'elections',
   'newElection',
+  'created',
 ] as const
 
 /** A page of the editor, and the field that has the focus. */
@@ -49,7 +50,7 @@ export interface Route {
 
 const pageNames: ReadonlySet<string> = new Set([...Object.keys(electionPages), ...otherPages])
 
-const home: Route = { page: 'election' }
+const home: Route = { page: 'start' }
 
 /** Parses a fragment, like `#/candidate/ruiz?field=["stances",0]`. Unknown ones are the first page. */
 export function parseRoute(fragment: string): Route {
@@ -70,9 +71,15 @@ function parseField(text: string | null): Path | undefined {
   return Array.isArray(field) ? field.filter((key) => typeof key === 'string' || typeof key === 'number') : undefined
 }
 
-export function formatRoute({ page, id, field }: Route): string {
-  const query = field ? `?${new URLSearchParams({ field: JSON.stringify(field) })}` : ''
-  return `#/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}${query}`
+export function formatRoute(route: Route): string {
+  const { field } = route
+  return `${formatPage(route)}${field ? `?${new URLSearchParams({ field: JSON.stringify(field) })}` : ''}`
+}
+
+/** Formats the address of a page without a field. */
+export function formatPage({ page, id }: Route): string {
+  if (page === 'start') return '#/'
+  return `#/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`
 }
 
 /** Returns the id of the candidate that a file is about. Undefined for other files. */
@@ -92,6 +99,8 @@ export function findRoute(forms: Forms, file: string, field: Path): Route | unde
   const questionnaire = getQuestionnaireId(file)
   if (questionnaire !== undefined) return { page: 'questionnaire', id: questionnaire, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
+  // The folder, for what is missing in it.
+  if (file === 'candidates') return { page: 'candidates' }
   if (file !== 'election.yaml') return undefined
   const section = forms.election.fields.find(({ name }) => name === field[0])?.section
   const names = Object.keys(electionPages) as (keyof typeof electionPages)[]
@@ -122,12 +131,14 @@ export function findPreviewPage({ page, id, field = [] }: Route, election: unkno
   const question = field[0] === 'questions' && typeof field[1] === 'number' ? field[1] : 0
   const questionId = toText(getAt(election, ['questions', question, 'id']))
   const pages: Partial<Record<Route['page'], string>> = {
+    candidates: 'candidates/',
     candidate: `profile/${id}/`,
     election: { publisher: 'about/', research: 'about/', corrections: 'corrections/' }[String(field[0])] ?? '',
     questionnaire: `answers/${id}/`,
     voting: 'how-to-vote/',
     races: field[0] === 'topics' ? 'compare/' : 'candidates/',
     questions: questionId && `questions/${questionId}/`,
+    corrections: 'corrections/',
     results: getAt(election, ['results']) === undefined ? '' : 'results/',
   }
   return pages[page] ?? ''

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Forms } from '@/guide/fields/forms'
 import { Button } from '../fields/Button'
 import { EditorContext } from '../fields/context'
@@ -12,6 +12,7 @@ import {
   listQuestionnaires,
   readChoices,
 } from '../state/editorState'
+import { listMarks } from '../state/marks'
 import { electionPages, findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { PublishedConflict } from '../publish/PublishedConflict'
@@ -19,11 +20,13 @@ import { PublishPanel } from '../publish/PublishPanel'
 import { usePublishing } from '../publish/usePublishing'
 import { ConflictPage } from './ConflictPage'
 import { EditorPage } from './EditorPage'
+import { useIsWide } from './isWide'
 import { keepFocus } from './keepFocus'
-import { Navigation, useIsWide } from './Navigation'
+import { Navigation } from './Navigation'
 import { PreviewPane } from './PreviewPane'
 import { Toolbar } from './Toolbar'
 import { useFocusedField } from './useFocusedField'
+import { usePageFocus } from './usePageFocus'
 import { useShortcuts } from './useShortcuts'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -37,13 +40,16 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const editor = useEditor(call, forms)
   const publishing = usePublishing(editor)
   const route = useRoute()
-  const [previews, setPreviews] = useState({ wide: true, narrow: false })
+  const [previews, setPreviews] = useState({ wide: true, narrow: false, start: false })
   const width = useIsWide() ? 'wide' : 'narrow'
+  const isStartFirst = route.page === 'start' && width === 'narrow'
+  const place = pagesWithoutPreview.has(route.page) ? 'start' : width
   const focused = useFocusedField()
   const main = useRef<HTMLElement>(null)
-  const { state, message } = editor
+  const { state, message, report } = editor
   const { election } = state
   const choices = useMemo(() => readChoices(state), [state])
+  const marks = useMemo(() => listMarks(state, forms, report), [state, forms, report])
   usePageFocus(election?.folder, route, main)
   useEffect(keepFocus, [])
   useShortcuts(editor, forms)
@@ -54,7 +60,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   })
 
   if (!election) return <output>{message?.text ?? 'The editor is loading.'}</output>
-  const context = { Field, forms, choices, editor, publishing }
+  const context = { Field, forms, choices, marks, editor, publishing }
   if (election.folder === '') {
     const isNew = route.page === 'newElection' || election.elections.length === 0
     return (
@@ -69,7 +75,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const conflict = listConflicts(state)[0]
   const published = conflict === undefined ? publishing.conflicts[0] : undefined
   // On narrow screens, it would hide the conflict.
-  const isPreviewOn = previews[width] && (width === 'wide' || (conflict ?? published) === undefined)
+  const isPreviewOn = previews[place] && (width === 'wide' || (conflict ?? published) === undefined)
   const file = findRouteFile(route)
   const field = focused?.file === file ? focused?.field : route.field
   const isGone = file !== undefined && isDeleted(state, file)
@@ -83,9 +89,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
         <Toolbar
           file={file}
           isPreviewOn={isPreviewOn}
-          onTogglePreview={() => setPreviews({ ...previews, [width]: !isPreviewOn })}
+          onTogglePreview={() => setPreviews({ ...previews, [place]: !isPreviewOn })}
         />
-        <Navigation route={route} />
+        {!isStartFirst && <Navigation route={route} />}
         <main ref={main} tabIndex={-1} className={styles.main}>
           {conflict !== undefined ? (
             <ConflictPage key={conflict} path={conflict} />
@@ -95,6 +101,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
             <EditorPage {...route} />
           )}
         </main>
+        {isStartFirst && <Navigation route={route} />}
         {isPreviewOn && (
           <PreviewPane
             // Without it, the last good page of another election would stay.
@@ -116,16 +123,5 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   }
 }
 
-/** Begins another page at its top, with the focus in its content. */
-function usePageFocus(folder: string | undefined, { page, id, field }: Route, main: RefObject<HTMLElement | null>) {
-  const place = folder === undefined ? undefined : `${folder}/${page}/${id ?? ''}`
-  const last = useRef(place)
-  const hasField = field !== undefined
-  useEffect(() => {
-    if (last.current !== undefined && last.current !== place && !hasField) {
-      document.documentElement.scrollTop = 0
-      main.current?.focus({ preventScroll: true })
-    }
-    last.current = place
-  }, [place, hasField, main])
-}
+/** Pages that change nothing of this guide. They need the room. */
+const pagesWithoutPreview: ReadonlySet<Route['page']> = new Set(['start', 'candidates', 'newElection', 'elections'])

@@ -2,6 +2,8 @@ import { useEditorContext } from '../fields/context'
 import { getContent, listQuestionnaires } from '../state/editorState'
 import { electionPages, questionnaireSections, type Route } from '../state/route'
 import { CandidatePage } from './CandidatePage'
+import { CandidatesPage } from './CandidatesPage'
+import { CreatedPage } from './CreatedPage'
 import { ElectionsPage } from './ElectionsPage'
 import { FileForm } from './FileForm'
 import { ProblemsPage, TasksPage } from './Findings'
@@ -10,6 +12,7 @@ import { NewElectionPage } from './NewElectionPage'
 import { ResultsGrid } from './ResultsGrid'
 import { SectionFields } from './SectionFields'
 import { SourcesPage } from './SourcesPage'
+import { StartPage } from './StartPage'
 
 export function EditorPage({ page, id = '', field }: Route) {
   const { editor, forms } = useEditorContext()
@@ -18,12 +21,18 @@ export function EditorPage({ page, id = '', field }: Route) {
       return <ProblemsPage />
     case 'tasks':
       return <TasksPage />
+    case 'start':
+      return <StartPage />
+    case 'candidates':
+      return <CandidatesPage />
     case 'newCandidate':
-      return <NewCandidatePage />
+      return <NewCandidatePage key={id} raceId={id} />
     case 'elections':
       return <ElectionsPage />
     case 'newElection':
       return <NewElectionPage />
+    case 'created':
+      return <CreatedPage />
     case 'sources':
       return <SourcesPage target={field} />
     case 'candidate':

@@ -15,7 +15,7 @@ export function ElectionsPage() {
   return (
     <>
       <h1>Elections</h1>
-      {(election?.elections.length ?? 0) > 1 && <p>The site shows one election. The file data/site.yaml names it.</p>}
+      {(election?.elections.length ?? 0) > 1 && <p>The site shows one election at a time.</p>}
       <ul className={styles.findings}>
         {election?.elections.map(({ folder, title }, _index, { length }) => (
           <li key={folder}>
@@ -23,7 +23,7 @@ export function ElectionsPage() {
               {title || folder}
             </Button>
             <p id={`election-${folder}`} className={fields.help}>
-              {[folder, ...listNotes(folder, election)].join(', ')}
+              {listNotes(folder, election).join(', ')}
             </p>
             {length > 1 && folder !== election.current && (
               <SmallButton
@@ -45,7 +45,10 @@ export function ElectionsPage() {
 
 function listNotes(folder: string, election: ElectionState): readonly string[] {
   const hasDrafts = Object.keys(readStoredDrafts(folder)).length > 0
+  const { title } = election.elections.find((each) => each.folder === folder) ?? {}
+  const isNamesake = election.elections.filter((each) => each.title === title).length > 1
   return [
+    isNamesake && title ? folder : '',
     folder === election.current ? 'shown on the site' : '',
     folder === election.folder ? 'open now' : '',
     hasDrafts ? 'with changes that are not saved' : '',

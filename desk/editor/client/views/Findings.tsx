@@ -2,21 +2,23 @@ import type { FieldProblem } from '@/desk/editor/api'
 import { useEditorContext } from '../fields/context'
 import { Message } from '../fields/Messages'
 import { describePlace } from '../state/describePath'
-import { findRoute, formatRoute, parseFieldName } from '../state/route'
+import { findOtherElection } from '../state/marks'
+import { parseFieldName } from '../state/route'
+import { Checklist } from './Checklist'
+import { FieldLink } from './FieldLink'
+import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 export function ProblemsPage() {
   const { state, report } = useEditorContext().editor
   const { problems, warnings } = report
-  const { election } = state
-  // The election that the site shows, if it is another one.
-  const shown = election?.elections.find(({ folder }) => folder === election.current && folder !== election.folder)
+  const shown = findOtherElection(state)
   const blocking = shown ? problems.filter(({ file }) => file.startsWith('data/')) : problems
   return (
     <>
       <h1>Problems</h1>
       <p>
-        {shown && `The site shows ${shown.title || shown.folder}, not this election. `}
+        {shown && `The site shows ${shown}, not this election. `}
         {describeOutcome(problems.length, blocking.length)}
       </p>
       <FindingList kind="Problem" findings={problems} />
@@ -58,22 +60,19 @@ export function FindingList({ kind, findings }: FindingListProps) {
   )
 }
 
-interface FieldLinkProps extends Pick<FieldProblem, 'file' | 'path'> {
-  readonly children: string
-}
-
-/** A link to a field, or the text alone if no page has the field. */
-function FieldLink({ file, path, children }: FieldLinkProps) {
-  const route = findRoute(useEditorContext().forms, file, path)
-  return route ? <a href={formatRoute(route)}>{children}</a> : children
-}
-
 /** The worklist: what is missing or old, with a link to each field. */
 export function TasksPage() {
   const { problems, tasks } = useEditorContext().editor.report
   return (
     <>
-      <h1>To do</h1>
+      <h1>What is missing</h1>
+      <section aria-labelledby="checklist">
+        <h2 id="checklist" className={fields.heading}>
+          Is the guide complete?
+        </h2>
+        <Checklist />
+      </section>
+      <h2 className={fields.heading}>Everything to do</h2>
       {tasks.length === 0 && (
         <p>{problems.length > 0 ? 'The list is empty until all problems are fixed.' : 'Nothing is missing or old.'}</p>
       )}

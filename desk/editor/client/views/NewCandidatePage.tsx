@@ -15,12 +15,16 @@ import fields from '../fields/Fields.module.css'
 
 const asked = new Set(['name', 'sortName', 'race', 'sources'])
 
-export function NewCandidatePage() {
+/** @param raceId the race that is chosen at first. By default, the only one */
+export function NewCandidatePage({ raceId }: { readonly raceId: string }) {
   const { editor, forms, choices } = useEditorContext()
   const { isFromSheet } = useSheetField(['name'], 'candidates/new.yaml')
   const key = `new-candidate:${editor.state.election?.folder}`
-  const race = choices.race.length === 1 ? choices.race[0]?.id : undefined
-  const { value, keep, clear } = useKeptState<unknown>(key, { race })
+  const race = raceId || (choices.race.length === 1 ? choices.race[0]?.id : undefined)
+  // A guide often begins with one source, the list of candidates.
+  const sources = choices.source.length === 1 ? choices.source.map(({ id: source }) => source) : undefined
+  const { value: kept, keep, clear } = useKeptState<unknown>(key, {})
+  const value = { race, sources, ...toFields(kept) }
   const name = toText(getAt(value, ['name'])).trim()
   // It follows from the name until the user corrects it.
   const sortName = toText(getAt(value, ['sortName']) ?? toSortName(name))
@@ -30,7 +34,7 @@ export function NewCandidatePage() {
     fields: forms.candidate.fields.filter((field) => asked.has(field.name)),
   }
   const create = () => {
-    const candidate = { ...toFields(value), name, sortName, updated: getToday() }
+    const candidate = { ...value, name, sortName, updated: getToday() }
     editor.edit(findCandidatePath(editor.state, id), [], candidate)
     clear()
     location.assign(formatRoute({ page: 'candidate', id }))
@@ -41,7 +45,7 @@ export function NewCandidatePage() {
       {isFromSheet && <SheetListNote />}
       {/* It has no problems yet. */}
       <FileContext value={{ file: 'new', isStrict: true, edit: (path, next) => keep(setAt(value, path, next)) }}>
-        <GroupFields path={[]} form={form} value={{ ...toFields(value), sortName }} />
+        <GroupFields path={[]} form={form} value={{ ...value, sortName }} />
       </FileContext>
       {name !== '' && (
         <p className={fields.help}>The address of the page is /profile/{id}/. You cannot change it later.</p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import { instead, isWithin, useEditorContext, takeFocus } from '../fields/context'
 import { Item } from '../fields/Item'
+import { SearchField } from '../fields/SearchField'
 import { createId, filterChoices } from '../state/choices'
 import { getContent } from '../state/editorState'
 import { useKeptState } from '../state/useKeptState'
@@ -43,18 +44,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
   return (
     <FileForm file={file} target={target}>
       <h1>Sources</h1>
-      <div className={fields.field}>
-        <label className={fields.label} htmlFor="find-source">
-          Find a source
-        </label>
-        <input
-          id="find-source"
-          type="search"
-          className={fields.control}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <SearchField id="find-source" label="Find a source" value={text} onChange={setText} />
       {hasSheetFields ? (
         <SheetListNote />
       ) : (

@@ -1,6 +1,6 @@
 import { countNoun } from '@/lib/problems'
-import { findDifferences } from '../state/conflict'
-import { listConflicts, type EditorState } from '../state/editorState'
+import { listConflicts } from '../state/editorState'
+import { listUnsaved } from '../state/marks'
 import { useEditorContext } from '../fields/context'
 import { Button, SmallButton } from '../fields/Button'
 import { EditButtons } from './EditButtons'
@@ -27,7 +27,7 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
     <header className={styles.toolbar}>
       <p className={styles.title}>{state.election?.title || 'Editor'}</p>
       <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
-      <p className={styles.counts}>{describeCounts(countUnsaved(state), unpublished)}</p>
+      <p className={styles.counts}>{describeCounts(listUnsaved(state).length, unpublished)}</p>
       <div className={styles.changes}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
           <SmallButton onClick={() => editor.discard(file)}>Discard changes</SmallButton>
@@ -56,11 +56,6 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
       </div>
     </header>
   )
-}
-
-/** Counts the fields that the user has changed and not saved. */
-function countUnsaved({ drafts }: EditorState): number {
-  return Object.values(drafts).flatMap(({ baseValue, value }) => findDifferences(baseValue, baseValue, value)).length
 }
 
 /** Like `1 change not saved · 2 not published`. Empty if everything is on the site. */

@@ -1,0 +1,39 @@
+import { filterChoices, type Choice, type Choices } from './choices'
+import { listDeleted, type EditorState } from './editorState'
+
+/** A race with its candidates. The last groups are of those in no race, and of those who are deleted with the next save. */
+export interface CandidateGroup {
+  readonly id: string
+  readonly label: string
+  readonly isRace: boolean
+  readonly candidates: readonly Choice[]
+}
+
+const isIn = (race: string) => (candidate: Choice) => candidate.contests?.[0] === race
+
+/** @param text words that the names have, in any order and without accents. Empty for everyone */
+export function groupCandidates(
+  state: EditorState,
+  { race, candidate }: Choices,
+  text: string,
+): readonly CandidateGroup[] {
+  const found = filterChoices(candidate, text)
+  const others = [
+    {
+      id: '',
+      label: 'In no race',
+      isRace: false,
+      candidates: found.filter((each) => !race.some(({ id }) => isIn(id)(each))),
+    },
+    {
+      id: '-deleted',
+      label: 'Deleted when you save',
+      isRace: false,
+      candidates: filterChoices(listDeleted(state), text),
+    },
+  ]
+  return [
+    ...race.map(({ id, label }) => ({ id, label, isRace: true, candidates: found.filter(isIn(id)) })),
+    ...others.filter(({ candidates }) => candidates.length > 0),
+  ]
+}

@@ -1,0 +1,88 @@
+/** What has changed on each page of the editor, and what is wrong there. */
+import type { Forms } from '@/guide/fields/forms'
+import type { Report } from '@/desk/editor/api'
+import { countNoun } from '@/lib/problems'
+import type { Path } from '@/lib/values'
+import { findDifferences } from './conflict'
+import type { EditorState } from './editorState'
+import { findRoute, formatPage, type Route } from './route'
+
+/** Numbers of changes. */
+export interface Changes {
+  readonly notSaved: number
+  readonly notPublished: number
+}
+
+/** Numbers of changes and findings. */
+export interface Mark extends Changes {
+  readonly problems: number
+  readonly warnings: number
+}
+
+/** How far the changes of a page are. */
+export type ChangeState = 'notSaved' | 'notPublished' | 'published'
+
+/** By the address of the page. Pages without any are missing. */
+export type Marks = ReadonlyMap<string, Mark>
+
+const noMark: Mark = { notSaved: 0, notPublished: 0, problems: 0, warnings: 0 }
+
+export function listMarks(state: EditorState, forms: Forms, { problems, warnings }: Report): Marks {
+  const places = {
+    notSaved: listUnsaved(state),
+    notPublished: state.election?.unpublished ?? [],
+    problems,
+    warnings,
+  }
+  const marks = new Map<string, Mark>()
+  for (const kind of Object.keys(places) as (keyof Mark)[])
+    for (const { file, path } of places[kind]) {
+      const route = findRoute(forms, file, path)
+      if (!route) continue
+      const key = formatPage(route)
+      const mark = marks.get(key) ?? noMark
+      marks.set(key, { ...mark, [kind]: mark[kind] + 1 })
+    }
+  return marks
+}
+
+export function getMark(marks: Marks, route: Route): Mark {
+  return marks.get(formatPage(route)) ?? noMark
+}
+
+/**
+ * How far the changes of a page are. Undefined if it has no content, or if it is not known what the site shows.
+ * @param hasContent true if there would be something to see on the site
+ */
+export function findChangeState(
+  state: EditorState,
+  { notSaved, notPublished }: Changes,
+  hasContent: boolean,
+): ChangeState | undefined {
+  if (notSaved > 0) return 'notSaved'
+  if (notPublished > 0) return 'notPublished'
+  const isSiteKnown = state.election?.unpublished !== undefined && findOtherElection(state) === undefined
+  return hasContent && isSiteKnown ? 'published' : undefined
+}
+
+/** What a page has that is not saved, not published, or wrong, in words. Empty if there is nothing. */
+export function describeMark({ notSaved, notPublished, problems, warnings }: Mark): string {
+  const words = [
+    notSaved > 0 ? 'not saved' : notPublished > 0 ? 'not published' : '',
+    problems > 0 ? countNoun(problems, 'problem') : warnings > 0 ? countNoun(warnings, 'warning') : '',
+  ]
+  return words.filter(Boolean).join(', ')
+}
+
+/** Title of the election that the site shows, if it is another one. */
+export function findOtherElection({ election }: EditorState): string | undefined {
+  const other = election?.elections.find(({ folder }) => folder === election.current && folder !== election.folder)
+  return other && (other.title || other.folder)
+}
+
+/** Every field that the user has changed and not saved. */
+export function listUnsaved({ drafts }: EditorState): readonly { readonly file: string; readonly path: Path }[] {
+  return Object.entries(drafts).flatMap(([file, { baseValue, value }]) =>
+    findDifferences(baseValue, baseValue, value).map(({ path }) => ({ file, path })),
+  )
+}
