@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import { useEditorContext } from '../fields/context'
+import { useKeptState } from '../state/useKeptState'
 import { ChangeList } from './ChangeList'
 import { ObstacleBox } from './ObstacleBox'
 import { PublisherQuestions } from './PublisherQuestions'
-import { PublishFooter } from './PublishFooter'
+import { PublishForm } from './PublishForm'
+import { PublishProgress } from './PublishProgress'
 import styles from './Publish.module.css'
 
 /** The panel that sends what is saved to the site. */
 export function PublishPanel() {
+  const { publishing } = useEditorContext()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -16,45 +19,64 @@ export function PublishPanel() {
     // The dialog would give the focus to the button, and so begin with how to leave it.
     heading.current?.focus()
   }, [])
-  const { editor, publishing } = useEditorContext()
-  const { publication, unpublished = [] } = editor.state.election ?? {}
-  // The fields stay while the user fills them in.
-  const [missing, setMissing] = useState(() =>
-    editor.report.warnings.flatMap(({ file, path: [group, field] }) =>
-      file === 'election.yaml' && group === 'publisher' ? [String(field)] : [],
-    ),
-  )
-  const obstacle = publication?.obstacle
-  const hasQuestions = missing.length > 0 && unpublished.length > 0 && !publishing.isFollowing
-  const { length } = unpublished
+  const { title, content } = usePanelContent()
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="publish-heading" onClose={publishing.close}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 ref={heading} id="publish-heading" tabIndex={-1}>
-            {obstacle || length === 0 ? 'Publish' : `Publish ${countNoun(length, 'change')}`}
+            {title}
           </h2>
           <button type="button" onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>
-        {obstacle ? (
-          <div className={styles.content}>
-            <ObstacleBox {...obstacle} />
-          </div>
-        ) : hasQuestions ? (
-          <PublisherQuestions fields={missing} onDone={() => setMissing([])} />
-        ) : (
-          <>
-            {length > 0 ? (
-              <ChangeList changes={unpublished} />
-            ) : (
-              !publishing.isSending && <p className={styles.content}>Everything that you saved is published.</p>
-            )}
-            <PublishFooter />
-          </>
-        )}
+        {content}
       </div>
     </dialog>
   )
+}
+
+function usePanelContent() {
+  const { editor, publishing } = useEditorContext()
+  const { publication, unpublished = [] } = editor.state.election ?? {}
+  // The fields stay while the user fills them in.
+  const { value: isSkipped, keep: skip } = useKeptState('publish-without-publisher', false)
+  const [missing, setMissing] = useState(() =>
+    editor.report.warnings.flatMap(({ file, path: [group, field] }) =>
+      file === 'election.yaml' && group === 'publisher' ? [String(field)] : [],
+    ),
+  )
+  const { isSending, isFollowing, sent } = publishing
+  const { length } = unpublished
+  if (publication?.obstacle)
+    return {
+      title: 'Publish',
+      content: (
+        <div className={styles.content}>
+          <ObstacleBox {...publication.obstacle} />
+        </div>
+      ),
+    }
+  if (isSending || (isFollowing && length === 0))
+    return {
+      title: isSending || sent.length > 0 ? 'Publishing' : 'Publish',
+      content: (
+        <>
+          {isSending || sent.length > 0 ? (
+            <ChangeList changes={isSending ? unpublished : sent} />
+          ) : (
+            <p className={styles.content}>Everything that you saved is sent.</p>
+          )}
+          <PublishProgress />
+        </>
+      ),
+    }
+  if (length === 0) return { title: 'Publish', content: <p className={styles.content}>There is nothing to publish.</p> }
+  if (missing.length > 0 && !isSkipped)
+    return {
+      title: 'Before you publish',
+      content: <PublisherQuestions fields={missing} onSave={() => setMissing([])} onSkip={() => skip(true)} />,
+    }
+  return { title: `Publish ${countNoun(length, 'change')}`, content: <PublishForm changes={unpublished} /> }
 }

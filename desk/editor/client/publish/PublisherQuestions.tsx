@@ -1,5 +1,5 @@
 import { getAt, type Path } from '@/lib/values'
-import { FileContext, instead, useEditorContext } from '../fields/context'
+import { EditorContext, FileContext, instead, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { SmallButton } from '../fields/Button'
 import { getContent } from '../state/editorState'
@@ -12,34 +12,39 @@ const group = 'publisher'
 interface PublisherQuestionsProps {
   /** Names of the fields that are missing. */
   readonly fields: readonly string[]
-  readonly onDone: () => void
+  readonly onSave: () => void
+  readonly onSkip: () => void
 }
 
 /** Asks who makes and pays for the guide, before readers get it. */
-export function PublisherQuestions({ fields: names, onDone }: PublisherQuestionsProps) {
-  const { editor, forms } = useEditorContext()
+export function PublisherQuestions({ fields: names, onSave, onSkip }: PublisherQuestionsProps) {
+  const context = useEditorContext()
+  const { editor, forms } = context
   const form = findForm(forms.election, [group])
   if (form?.kind !== 'group') return null
   const shown = { ...form, fields: form.fields.filter(({ name }) => names.includes(name)) }
   const edit = (path: Path, value: unknown) => editor.edit(file, path, value)
   const save = async () => {
-    if (!editor.state.drafts[file] || (await editor.saveFile(file))) onDone()
+    if (!editor.state.drafts[file] || (await editor.saveFile(file))) onSave()
   }
   return (
     <form className={styles.form} onSubmit={instead(() => void save())}>
       <div className={styles.content}>
         <h3>Who makes this guide?</h3>
         <p>Readers who doubt a guide look for this first. Every page links to it.</p>
-        <FileContext value={{ file, idPrefix: 'publish', edit }}>
-          <GroupFields path={[group]} form={shown} value={getAt(getContent(editor.state, file), [group])} />
-        </FileContext>
+        {/* The warnings at these fields are why they are asked. */}
+        <EditorContext value={{ ...context, editor: { ...editor, report: { ...editor.report, warnings: [] } } }}>
+          <FileContext value={{ file, idPrefix: 'publish', edit }}>
+            <GroupFields path={[group]} form={shown} value={getAt(getContent(editor.state, file), [group])} />
+          </FileContext>
+        </EditorContext>
       </div>
       <div className={styles.footer}>
         <button type="submit" className={styles.go}>
           Save and continue
         </button>
         <p>
-          <SmallButton onClick={onDone}>Publish without it</SmallButton>
+          <SmallButton onClick={onSkip}>Publish without it</SmallButton>
         </p>
       </div>
     </form>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Progress, PublishConflict, PublishOutcome } from '@/desk/editor/api'
+import type { Progress, PublishConflict, PublishOutcome, UnpublishedChange } from '@/desk/editor/api'
 import type { Author } from '@/desk/publish/createCommit'
-import { findRoute } from '../state/route'
 import type { Editor } from '../state/useEditor'
 
 /** Why nothing was sent. */
@@ -17,17 +16,18 @@ export function usePublishing(editor: Editor) {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)
   const [reason, setReason] = useState<Reason>()
-  const [commit, setCommit] = useState<string>()
+  // A new object starts to follow the same commit again.
+  const [followed, setFollowed] = useState<{ readonly commit: string }>()
   const [isCodeNew, setCodeNew] = useState(false)
-  const [sent, setSent] = useState<ReturnType<typeof findRoute>>()
+  const [sent, setSent] = useState<readonly UnpublishedChange[]>([])
   const [progress, setProgress] = useState<Progress>()
   const [conflicts, setConflicts] = useState<readonly PublishConflict[]>([])
   const [settled, setSettled] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
-    if (commit === undefined) return undefined
+    if (!followed) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = async () => {
-      const result = await call('POST /api/progress', { commit })
+      const result = await call('POST /api/progress', followed)
       if (timer === undefined) return
       const next: Progress = result.isOk ? result.answer : { state: 'unknown', message: result.failure.message }
       setProgress(next)
@@ -38,11 +38,11 @@ export function usePublishing(editor: Editor) {
       clearTimeout(timer)
       timer = undefined
     }
-  }, [call, commit])
+  }, [call, followed])
 
-  const follow = (next: string | undefined) => {
+  const follow = (commit: string | undefined) => {
     setProgress(undefined)
-    setCommit(next)
+    setFollowed(commit === undefined ? undefined : { commit })
   }
   return {
     isOpen,
@@ -52,9 +52,9 @@ export function usePublishing(editor: Editor) {
     reason,
     /** The progress of what was sent. Undefined if nothing was, or if it is not known yet. */
     progress,
-    isFollowing: commit !== undefined,
+    isFollowing: followed !== undefined,
     isCodeNew,
-    /** The page of the editor with the first change that was sent. */
+    /** The changes that were sent last, from this window. */
     sent,
     /** Fields that another editor has published, too. */
     conflicts,
@@ -66,12 +66,12 @@ export function usePublishing(editor: Editor) {
         follow(election?.unpublished?.length === 0 ? election.publication?.commit : undefined)
     },
     close: () => setOpen(false),
-    publish: async (forms: Parameters<typeof findRoute>[0], author?: Author) => {
+    publish: async (author?: Author) => {
       if (isSending) return undefined
       setSending(true)
       setReason(undefined)
       follow(undefined)
-      const [first] = election?.unpublished ?? []
+      const changes = election?.unpublished ?? []
       const result = await call('POST /api/publish', { folder, settled, ...(author ? { author } : {}) })
       setSending(false)
       if (!result.isOk) return setReason({ obstacle: { what: result.failure.message, steps: [] } })
@@ -79,7 +79,7 @@ export function usePublishing(editor: Editor) {
       load(result.answer.state)
       if ('commit' in outcome) {
         setSettled({})
-        setSent(first && findRoute(forms, first.file, first.path))
+        setSent(changes)
         setCodeNew(outcome.isCodeNew)
         follow(outcome.commit)
       } else if ('conflicts' in outcome) {

@@ -50,7 +50,12 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         >
           {changed.length > 1 ? `Save ${changed.length} files` : 'Save'}
         </Button>
-        <Button className={fields.filled} aria-haspopup="dialog" onClick={publishing.open}>
+        <Button
+          // Only the next step is filled: to save, and then to publish.
+          className={unpublished > 0 && changed.length === 0 ? fields.filled : fields.button}
+          aria-haspopup="dialog"
+          onClick={publishing.open}
+        >
           {unpublished > 0 ? `Publish (${unpublished})` : 'Publish'}
         </Button>
       </div>
