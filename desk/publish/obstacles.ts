@@ -43,7 +43,7 @@ export const obstacles = {
     ],
   },
   noBranch: {
-    what: 'Git shows an older version of this guide at the moment, which cannot be published.',
+    what: 'This folder shows an older version of the guide at the moment, which cannot be published.',
     steps: ['Open GitHub Desktop, choose Current branch at the top, and then main.', again],
   },
   unfinished: {
@@ -109,7 +109,7 @@ export function describeRefusal(reason: string): Obstacle {
 /** Messages of Git, SSH and hosts about a connection. The first that matches counts. */
 const messages: readonly (readonly [RegExp, Obstacle])[] = [
   [/terminal prompts disabled|could not read (?:Username|Password)|Authentication failed/i, obstacles.signIn],
-  [/Permission denied \(|Host key verification failed|Invalid username or (?:password|token)/i, obstacles.signIn],
+  [/Permission denied \(|Host key verification failed|Invalid username or|error: 401/i, obstacles.signIn],
   [/Permission to \S+ denied|error: 403|Write access to repository not granted/i, obstacles.noPermission],
   [
     /Repository not found|error: 404|does not appear to be a git repository|repository '.*' not found/i,

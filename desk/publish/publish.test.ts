@@ -114,6 +114,20 @@ it('names the reason of a site that refuses, and succeeds when it is repeated', 
   expect(listMessages()).toEqual(['Ada Lovelace: Name', 'First'])
 })
 
+it('continues after a crash between the site and this computer', async () => {
+  const { first, listMessages } = createSite()
+  const before = first.git('rev-parse', 'HEAD')
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
+  await first.publish()
+  // As if the process had ended right after the push.
+  for (const ref of ['refs/heads/main', 'refs/remotes/origin/main']) first.git('update-ref', ref, before)
+  first.git('read-tree', before)
+  expect(await first.listUnpublished()).toEqual(['Ada Lovelace: Name'])
+  expect(await first.publish()).toEqual(sent)
+  expect(listMessages()).toEqual(['Ada Lovelace: Name', 'First'])
+  expect(first.git('status', '--porcelain', '--branch')).toBe('## main...origin/main')
+})
+
 it('gives up on a site that does not answer, and on one that is gone', async () => {
   const { first } = createSite()
   const silent = createServer(() => {})

@@ -41,8 +41,8 @@ const attempts = 4
  */
 export async function publish(root: string, options: PublishOptions): Promise<PublishResult> {
   mkdirSync(join(root, workFolder), { recursive: true })
-  const owner = 'publication of this guide'
-  return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), { owner })
+  const lock = { owner: 'publication of this guide', longestWait: 60_000 }
+  return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), lock)
 }
 
 async function tryToPublish(root: string, options: PublishOptions, left: number): Promise<PublishResult> {

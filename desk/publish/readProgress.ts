@@ -4,16 +4,22 @@ import { isLive } from './liveFiles'
 import { openRepository } from './openRepository'
 import { runGit } from './runGit'
 
-/** Seconds between two requests. Without a token, GitHub answers 60 requests an hour. */
+/** Seconds between the first requests. Without a token, GitHub answers 60 requests an hour. */
 const interval = { withToken: 4, withoutToken: 15 }
+
+/** Number of requests after which the time between them grows, and a run that has not begun may never do so. */
+const patience = 8
 
 export type ReadProgress = (commit: string) => Promise<Progress>
 
 /** Creates a function that reads how far the publication of a commit is. Only GitHub and the live site are asked. */
 export function createProgressReader(root: string, options: GitHubOptions): ReadProgress {
   const deployed = new Map<string, Run>()
-  const wait = options.token ? interval.withToken : interval.withoutToken
+  const requests = new Map<string, number>()
   return async (commit) => {
+    const count = requests.get(commit) ?? 0
+    requests.set(commit, count + 1)
+    const wait = (options.token ? interval.withToken : interval.withoutToken) * (1 + Math.floor(count / patience))
     const project = findGitHubProject(await findAddress(root))
     if (!project)
       return { state: 'unknown', message: 'Your changes are sent. The progress of this host cannot be shown here.' }
@@ -24,7 +30,10 @@ export function createProgressReader(root: string, options: GitHubOptions): Read
       case 'none':
         return {
           state: 'checking',
-          message: 'Your changes are sent. GitHub is about to check them.',
+          message:
+            count < patience
+              ? 'Your changes are sent. GitHub is about to check them.'
+              : 'Your changes are sent, but GitHub has not begun to check them. If it asks you to enable workflows there, do so.',
           link: actions,
           wait,
         }

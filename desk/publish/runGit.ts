@@ -53,10 +53,14 @@ export function createGit(root: string): Git {
       })
       const output: Buffer[] = []
       const errors: Buffer[] = []
-      let isTimeout = false
+      const finish = (isDone: boolean, isTimeout: boolean) => {
+        clearTimeout(timer)
+        resolve({ isDone, output: Buffer.concat(output), errors: Buffer.concat(errors).toString(), isTimeout })
+      }
       const timer = setTimeout(() => {
-        isTimeout = true
         stop(child.pid)
+        // A process that Git has started may keep the output open.
+        finish(false, true)
       }, timeout)
       child.stdout.on('data', (part: Buffer) => output.push(part))
       child.stderr.on('data', (part: Buffer) => errors.push(part))
@@ -64,11 +68,7 @@ export function createGit(root: string): Git {
         clearTimeout(timer)
         reject(error)
       })
-      child.on('close', (code) => {
-        clearTimeout(timer)
-        const text = Buffer.concat(errors).toString()
-        resolve({ isDone: code === 0, output: Buffer.concat(output), errors: text, isTimeout })
-      })
+      child.on('close', (code) => finish(code === 0, false))
       // Git may end before it has read all.
       child.stdin.on('error', () => {})
       child.stdin.end(input)

@@ -24,7 +24,8 @@ it.each([
   const files = [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }]
   const reading = await editor.send('GET', '/api/election', undefined, headers)
   const writing = await editor.send('POST', '/api/save', JSON.stringify({ folder, files }), headers)
-  expect([reading.status, writing.status]).toEqual([403, 403])
+  const publishing = await editor.send('POST', '/api/publish', JSON.stringify({ folder, settled: {} }), headers)
+  expect([reading.status, writing.status, publishing.status]).toEqual([403, 403, 403])
   expect(reading.text).not.toContain('Byron')
   expect(editor.read(candidate)).toBe(before)
 })
@@ -126,6 +127,8 @@ it.each([
   ['/api/check', '{"folder":"","drafts":[null]}'],
   ['/api/create', '{"election":{"city":7}}'],
   ['/api/preview', '{"folder":"","drafts":[]}'],
+  ['/api/publish', '{"folder":"a","settled":{},"author":{"name":"Jo <jo@example.org>","email":"a"}}'],
+  ['/api/progress', '{"commit":"--upload-pack=touch"}'],
 ])('explains what is wrong with the body that %s gets: %s', async (path, body) => {
   const { status, json } = await editor.send('POST', path, body)
   expect(status).toBe(400)

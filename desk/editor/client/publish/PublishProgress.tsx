@@ -15,7 +15,10 @@ export function PublishProgress() {
   const page = route ? findPreviewPage(route, getContent(editor.state, 'election.yaml')) : ''
   return (
     <div className={styles.footer}>
-      <Steps done={isSending ? 1 : isLive ? 4 : 2} hasFailed={state === 'failed'} />
+      <Steps
+        done={isSending ? 1 : isLive ? 4 : 2}
+        current={state === 'failed' || state === 'unknown' ? state : 'now'}
+      />
       <div className={styles.box} aria-live="polite">
         {isLive && <h3>{sent.length > 0 ? 'Your changes are live' : 'The site has everything'}</h3>}
         {state === 'failed' && <h3>Nothing changed on the site</h3>}

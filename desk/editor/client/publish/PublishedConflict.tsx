@@ -26,6 +26,7 @@ export function PublishedConflict(conflict: PublishConflict) {
         base={base}
         disk={file.value}
         own={getContent(editor.state, file.path)}
+        isDamaged={file.version !== '' && file.value === undefined}
         diskName="On the site"
         onMerge={(value) => void merge(value)}
       />

@@ -25,7 +25,8 @@ export function PublisherQuestions({ fields: names, onSave, onSkip }: PublisherQ
   const shown = { ...form, fields: form.fields.filter(({ name }) => names.includes(name)) }
   const edit = (path: Path, value: unknown) => editor.edit(file, path, value)
   const save = async () => {
-    if (!editor.state.drafts[file] || (await editor.saveFile(file))) onSave()
+    const draft = editor.state.drafts[file]
+    if (!draft || (await editor.saveFile(file, draft.value))) onSave()
   }
   return (
     <form className={styles.form} onSubmit={instead(() => void save())}>

@@ -5,15 +5,16 @@ const names = ['Saved', 'Sent', 'Checked', 'Live'] as const
 interface StepsProps {
   /** How many steps are done. */
   readonly done: number
-  readonly hasFailed: boolean
+  /** State of the step after them. */
+  readonly current: 'now' | 'failed' | 'unknown'
 }
 
 /** The steps of a publication: those that are done have ovals that are filled in. */
-export function Steps({ done, hasFailed }: StepsProps) {
+export function Steps({ done, current }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {names.map((name, index) => {
-        const state = index < done ? 'done' : index > done ? 'next' : hasFailed ? 'failed' : 'now'
+        const state = index < done ? 'done' : index > done || current === 'unknown' ? 'next' : current
         return (
           <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
             <svg className={styles.oval} viewBox="0 0 48 32" aria-hidden="true">

@@ -181,8 +181,8 @@ export function useEditor(call: Call, forms: Forms) {
       const problems = length === 0 ? '' : ` The guide has ${countNoun(length, 'problem')}.`
       setMessage({ text: `Saved ${describeFiles(state, paths)}.${problems}`, isError: false })
     },
-    /** Writes one file and leaves the changes of others as they are. Returns true if it did. */
-    saveFile: async (path: string, value = getContent(state, path)) => {
+    /** Writes one file, or deletes it, and leaves the changes of others as they are. Returns true if it did. */
+    saveFile: async (path: string, value: unknown) => {
       const { version, value: onDisk } = findFile(election, path)
       const { base, baseValue } = drafts[path] ?? { base: version, baseValue: onDisk }
       const draft = { base, baseValue, value }

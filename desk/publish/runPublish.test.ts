@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { runPublish } from './runPublish'
+import { createSite, folder } from './testing/publishedProject'
+import { startStandIn } from './testing/standInHost'
+
+const ada = `${folder}/candidates/ada.yaml`
+
+it('lists the changes, asks, publishes, and prints the live address', async () => {
+  const lines: string[] = []
+  jest.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
+  const { first, readPublished } = createSite()
+  const host = await startStandIn()
+  host.run = { status: 'completed', conclusion: 'success' }
+  host.readFile = (path) => first.read(`.build/published/${first.git('rev-parse', 'HEAD')}/${path}`)
+  const run = (args: readonly string[], answer?: string) => {
+    lines.length = 0
+    const prompt = answer === undefined ? undefined : () => Promise.resolve(answer)
+    return runPublish(first.root, args, prompt, { api: host.origin })
+  }
+  await run([])
+  expect(lines).toEqual(['Everything is published.'])
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
+  await expect(run([])).rejects.toThrow('a terminal to answer a question, or the option --yes')
+  await run([], 'n')
+  expect(lines).toEqual(['Ada Lovelace: Name\n  before: Ada Byron\n  now: Ada Lovelace\n', 'Nothing was published.'])
+  expect(readPublished(ada)).toContain('Ada Byron')
+  await run([], 'y')
+  expect(lines.slice(-2)).toEqual(['Sent.', `Live: ${host.origin}/guide/`])
+  expect(readPublished(ada)).toContain('Ada Lovelace')
+  first.replace(ada, 'race: cityCouncil', 'race: major')
+  await expect(run(['--yes'])).rejects.toThrow('"major"')
+  host.stop()
+})
