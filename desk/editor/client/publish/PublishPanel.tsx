@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import { useEditorContext } from '../fields/context'
 import { useKeptState } from '../state/useKeptState'
@@ -14,10 +14,13 @@ export function PublishPanel() {
   const { publishing } = useEditorContext()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
     // The dialog would give the focus to the button, and so begin with how to leave it.
     heading.current?.focus()
+    // Gives the focus back, which it would lose with the dialog.
+    return () => element?.close()
   }, [])
   const { title, content } = usePanelContent()
   return (

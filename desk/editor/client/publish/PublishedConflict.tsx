@@ -1,7 +1,7 @@
 import type { PublishConflict } from '@/desk/editor/api'
 import { findFileForm } from '@/guide/fields/forms'
 import { Button } from '../fields/Button'
-import { useEditorContext } from '../fields/context'
+import { takeFocus, useEditorContext } from '../fields/context'
 import { describeFile } from '../state/describePath'
 import { getContent } from '../state/editorState'
 import { Versions } from '../views/ConflictPage'
@@ -16,7 +16,9 @@ export function PublishedConflict(conflict: PublishConflict) {
   if (!findFileForm(forms, file.path)) return <OtherConflict {...conflict} />
   return (
     <>
-      <h1>Another editor has changed {describeFile(choices, file.path)}, too</h1>
+      <h1 ref={takeFocus} tabIndex={-1}>
+        Another editor has changed {describeFile(choices, file.path)}, too
+      </h1>
       <p>
         Nothing was sent, and nothing is lost. Choose which version of each field to keep. Your choice is saved. Then
         you see the changes again before you publish them.
