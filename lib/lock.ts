@@ -60,6 +60,7 @@ async function acquire(file: string, options: LockOptions) {
       throw new GuideError([
         {
           file,
+          message: 'Another save or build is still running. Wait until it ends, and try again.',
           expected: `no other ${owner}`,
           found: `one that is still running (process ${other.split(' ')[0]})`,
           fix: 'Wait until it ends, or stop it, and try again.',

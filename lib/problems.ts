@@ -19,7 +19,16 @@ export interface Problem {
   readonly found: string
   /** The fix, if it is not clear from `expected` and `found`. */
   readonly fix?: string
+  /**
+   * The same for users of the editor, who have a form instead of the file: sentences about what is wrong and what to do,
+   * without names of files, ids and words of YAML. Omitted if the editor never shows the problem.
+   */
+  readonly message?: string
 }
+
+/** {@link Problem.message} of what only another program can have written. */
+export const unreadable =
+  'Somebody changed this outside of the editor, and it can no longer be read. Undo that change, or ask whoever made it.'
 
 /** Stops a command. The message is the whole report. */
 export class GuideError extends Error {

@@ -8,7 +8,7 @@ import { createProblem } from '@/guide/read/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
 /** A problem with an image, without its position. `found` is a clause that follows the name of the file. */
-export type ImageProblem = Required<Pick<Problem, 'expected' | 'found' | 'fix'>>
+export type ImageProblem = Required<Pick<Problem, 'message' | 'expected' | 'found' | 'fix'>>
 
 const photoFormats = new Set(['jpeg', 'png', 'webp'])
 const maxBytes = 20_000_000
@@ -18,7 +18,7 @@ const fixDamage = 'Copy it from its source again, or save it again.'
 
 /** @param fault a clause about the photograph */
 function describe(fault: string, fix: string, expected = 'a photograph: JPEG, PNG or WebP'): ImageProblem {
-  return { expected, found: `which ${fault}`, fix }
+  return { message: `This photograph ${fault}. Use ${expected}. ${fix}`, expected, found: `which ${fault}`, fix }
 }
 
 /** The problem with a file that cannot be read to its end. */
@@ -35,7 +35,9 @@ export async function checkImages({ candidates, images }: ElectionFiles): Promis
     const stats = lstatSync(path)
     // Other kinds of files are reported with the problems of the candidate's file.
     const problem = stats.isFile() ? await checkPhoto(path, stats.size) : undefined
-    return problem ? [createProblem(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
+    if (!problem) return []
+    const { message, expected, found, fix } = problem
+    return [createProblem(data, ['src'], message, { expected, found: `"${src}", ${found}`, fix })]
   })
   return problems.flat()
 }

@@ -3,7 +3,6 @@ import type { ChecklistItem, Task } from '@/desk/check/worklist/task'
 import type { Author } from '@/desk/publish/createCommit'
 import type { Obstacle } from '@/desk/publish/obstacles'
 import type { PhotoFocus, Size } from '@/lib/cropArea'
-import type { Problem } from '@/lib/problems'
 import type { Path } from '@/lib/values'
 
 export const tokenHeader = 'x-editor-token'
@@ -28,14 +27,14 @@ export interface ChangedFile extends Draft {
   readonly base: string
 }
 
-/** A problem or a warning in the words of `npm run check`, with its field. */
-export interface FieldProblem extends Pick<Problem, 'expected' | 'found'> {
+/** A problem or a warning of `npm run check` in plain words, with its field. */
+export interface FieldProblem {
   /** Path in the election's folder, like `candidates/ruiz.yaml`. For other files, the path in the project's folder. */
   readonly file: string
   /** Empty for the whole file. */
   readonly path: Path
-  /** The fix, if it is not clear from `expected` and `found`. */
-  readonly fix?: string
+  /** What is wrong, and what to do, in one or more sentences. */
+  readonly message: string
 }
 
 /** Everything that is wrong with the election, or that can be added. */

@@ -48,6 +48,7 @@ export async function askQuestions<Name extends string>(
       problems.push({
         file: 'options',
         field: `--${question.name}`,
+        message: `Enter ${expected}.`,
         expected,
         found: answer === undefined ? 'nothing' : `"${answer}"`,
       })

@@ -17,7 +17,9 @@ export const url = z
   )
 
 export const link = {
-  label: field(shortText(maxLengths.label, 'the text of the link'), 'Label', 'The text of the link.'),
+  label: field(shortText(maxLengths.label, 'the text of the link'), 'Label', 'The text of the link.', {
+    ask: 'the text of the link',
+  }),
   url: field(url, 'Web address'),
 }
 

@@ -2,12 +2,12 @@
 import { field } from './catalog'
 import { fields, list, yesNo } from './fields'
 import { ocdId, placeKind } from './identifiers'
-import { idAdvice, idLabel, raceId } from './ids'
+import { idAdvice, idLabel, idRequest, raceId } from './ids'
 import { maxLengths, shortText } from './text'
 
 /** A group of races and questions that share a ballot. */
 export const group = fields({
-  id: field(raceId, idLabel, 'Like ward-3.', { advice: idAdvice, headings: ['Id', 'Group id'] }),
+  id: field(raceId, idLabel, 'Like ward-3.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Group id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'The town, ward or district, like Ward 3 or Citywide.', {
     headings: ['Name', 'Group', 'Group name'],
   }),
@@ -18,7 +18,7 @@ export const group = fields({
 
 /** What a ballot depends on. Readers choose an area of each kind. */
 export const areaKind = fields({
-  id: field(raceId, idLabel, 'Like school-board.', { advice: idAdvice, headings: ['Id', 'Kind id'] }),
+  id: field(raceId, idLabel, 'Like school-board.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Kind id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'What readers choose, like Ward or School board.', {
     headings: ['Name', 'Kind', 'Kind of area'],
   }),
@@ -26,7 +26,7 @@ export const areaKind = fields({
 
 /** A place that readers can choose to see only the races on their ballot. */
 export const area = fields({
-  id: field(raceId, idLabel, 'Like north-end.', { advice: idAdvice, headings: ['Id', 'Area id'] }),
+  id: field(raceId, idLabel, 'Like north-end.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Area id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.', {
     headings: ['Name', 'Area', 'Area name'],
   }),

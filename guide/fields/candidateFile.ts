@@ -86,7 +86,7 @@ export const candidateFile = fields(
       headings: ['Name', 'Candidate', 'Candidate name', 'Full name', 'person_name'],
     }),
     sortName: field(
-      shortText(maxLengths.name, 'surname first, like "Bears, Zac"'),
+      shortText(maxLengths.name, 'the surname first, like "Bears, Zac"'),
       'Name for sorting',
       'Surname first, like "Bears, Zac": determines the order in lists.',
       { section, headings: ['Sort name', 'Surname first', 'Last name first'] },
@@ -136,8 +136,9 @@ export const candidateFile = fields(
         .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
         .optional(),
       'Photograph',
-      'A file in public/img of at least 480 by 600 pixels: JPEG, PNG or WebP.',
+      'At least 480 by 600 pixels: JPEG, PNG or WebP.',
       {
+        isPhoto: true,
         advice: 'Leave empty for a portrait with initials.',
         section: 'Photograph',
         headings: ['Photo', 'Photograph', 'Photo file'],
@@ -172,13 +173,13 @@ export const candidateFile = fields(
       'Who permitted its use, and when. Never published.',
       { section: 'Photograph' },
     ),
-    wikidata: field(wikidata, 'Wikidata', 'Like Q42.', { section: 'Sources and dates' }),
+    wikidata: field(wikidata, 'Wikidata item', 'Like Q42.', { section: 'Sources and dates' }),
     links: field(links.optional(), 'Links', "The candidate's own website, addresses and accounts."),
     experience: field(
       editorialText('text', maxLengths.experience).optional(),
       'Experience',
       'Work and background, as sourced.',
-      { section: 'Experience', headings: ['Experience', 'Biography', 'Bio', 'Background'] },
+      { section: 'Experience', headings: ['Experience', 'Biography', 'Bio', 'Background'], isStatement: true },
     ),
     experienceSources: field(sourceIds.optional(), 'Sources of the experience', 'Where the experience was read.', {
       section: 'Experience',
@@ -188,6 +189,7 @@ export const candidateFile = fields(
     stances: field(list(stance, 'a list of stances, or []').optional(), 'Key stances', 'In the order shown.', {
       section: 'Statements',
       itemName: 'key stance',
+      isStatement: true,
     }),
     noStances: field(
       fields({
@@ -201,13 +203,13 @@ export const candidateFile = fields(
       }).optional(),
       'Reason for no statements',
       'Why there are no key stances.',
-      { advice: 'Required if there are none.', section: 'Statements' },
+      { advice: 'Required if there are none.', section: 'Statements', isStatement: true },
     ),
     positions: field(
       list(position, 'a list of positions').optional(),
       'Further statements',
       'At most one for each topic.',
-      { section: 'Statements', itemName: 'further statement' },
+      { section: 'Statements', itemName: 'further statement', isStatement: true },
     ),
     sources: field(sourceIds, 'Sources', 'About the candidate, such as the official list.', {
       section: 'Sources and dates',
@@ -215,6 +217,7 @@ export const candidateFile = fields(
     }),
     updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
       section: 'Sources and dates',
+      ask: 'the day of the last change',
       headings: ['Updated', 'Last updated', 'Date updated'],
     }),
     confidence: field(

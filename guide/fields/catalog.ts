@@ -8,6 +8,19 @@ import { z } from 'zod'
 export type Target =
   'source' | 'race' | 'question' | 'answer' | 'contest' | 'group' | 'areaKind' | 'topic' | 'candidate'
 
+/** What messages call a target. */
+export const targetNouns: Readonly<Record<Target, string>> = {
+  source: 'a source',
+  race: 'a race',
+  question: 'a ballot question',
+  answer: 'an answer',
+  contest: 'a race or a question',
+  group: 'a group',
+  areaKind: 'a kind of area',
+  topic: 'a topic',
+  candidate: 'a candidate',
+}
+
 /** What the catalog may have about a field, besides its label and its help. */
 export interface FieldOptions {
   /** What to enter, for editors. Readers of the open data get only the help. */
@@ -30,6 +43,12 @@ export interface FieldOptions {
   readonly defines?: Target
   /** Address of accounts, before the name of the account. */
   readonly account?: string
+  /** What messages ask for, like `when polls open`. By default, the label with `the`, or what the rule expects. */
+  readonly ask?: string
+  /** True for the name of a photograph. */
+  readonly isPhoto?: boolean
+  /** True for what a candidate said or did, or what editors summarize of it. A change of it is of substance. */
+  readonly isStatement?: boolean
 }
 
 /** What the catalog has about a field. */

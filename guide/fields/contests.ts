@@ -5,7 +5,7 @@ import { field } from './catalog'
 import { date, partialDate, time } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { ocdId } from './identifiers'
-import { id, idAdvice, idLabel, raceId } from './ids'
+import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
 import { knownSourceIds, sourceIds } from './publicationRules'
 import { editorialText, maxLengths, shortText } from './text'
 
@@ -13,7 +13,7 @@ const rankRange = 'a whole number from 2 to 50'
 const rankCount = wholeNumber(2, rankRange).max(50, { error: rankRange })
 
 export const race = fields({
-  id: field(raceId, idLabel, 'Like cityCouncil.', { advice: idAdvice, headings: ['Id', 'Race id'] }),
+  id: field(raceId, idLabel, 'Like cityCouncil.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Race id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'As on the ballot, like City Council.', {
     headings: ['Name', 'Race', 'Race name', 'Contest', 'Office'],
   }),
@@ -151,7 +151,7 @@ export const event = fields({
 
 /** A topic that statements are about. */
 export const topic = fields({
-  id: field(id, idLabel, 'Like school-budget.', { advice: idAdvice, headings: ['Id', 'Topic id'] }),
+  id: field(id, idLabel, 'Like school-budget.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Topic id'] }),
   name: field(shortText(maxLengths.title), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),
   races: field(list(raceId, 'a list of race ids').optional(), 'Races', 'The races it belongs to, if not all.', {
     target: 'race',

@@ -37,7 +37,7 @@ function describeField(name: string, schema: Schema): FieldForm {
   const entry = findEntry(schema)
   if (!entry)
     throw new Error(`The field ${name} is not in the catalog. Declare it with field() of guide/fields/catalog.ts.`)
-  const { label, section = label, isRare = false, isGenerated } = entry
+  const { label, section = label, isRare = false, isGenerated, isStatement } = entry
   const help = explain(schema)
   return {
     name,
@@ -48,34 +48,38 @@ function describeField(name: string, schema: Schema): FieldForm {
     isRare,
     ...(isGenerated ? { isGenerated } : {}),
     ...(getPublicationRule(schema)?.kind === 'private' ? { isPrivate: true } : {}),
-    form: name === 'src' ? { kind: 'photo' } : describe(schema, entry),
+    ...(isStatement ? { isStatement } : {}),
+    form: describeForm(schema, entry),
   }
 }
 
-function describe(schema: Schema, entry: FieldEntry): Form {
+/** Describes the form of a field, or of an item of a list, which has the entry of its list. */
+export function describeForm(schema: Schema, entry: FieldEntry): Form {
   const inner = unwrapSchema(schema)
-  if (inner) return describe(inner, entry)
+  if (inner) return describeForm(inner, entry)
+  if (entry.isPhoto) return { kind: 'photo' }
   if (schema instanceof z.ZodObject) return describeGroup(schema)
   if (schema instanceof z.ZodArray) {
-    const item = describe(schema.element, entry)
+    const item = describeForm(schema.element, entry)
     if (item.kind === 'reference') return { kind: 'references', target: item.target }
     const { itemName, defines } = entry
     return { kind: 'list', item, ...(itemName ? { itemName } : {}), ...(defines ? { defines } : {}) }
   }
   if (schema instanceof z.ZodRecord) {
     if (!entry.keys) throw new Error(`The catalog does not say what the keys of "${entry.label}" are.`)
-    return { kind: 'record', keys: entry.keys, value: describe(schema.valueType, entry) }
+    return { kind: 'record', keys: entry.keys, value: describeForm(schema.valueType, entry) }
   }
   const target = getPublicationRule(schema)?.kind === 'sourceId' ? 'source' : entry.target
   if (target) return { kind: 'reference', target }
   if (schema instanceof z.ZodEnum) return { kind: 'choice', values: schema.options.map(String) }
   if (schema instanceof z.ZodBoolean) return { kind: 'yesNo' }
   if (schema instanceof z.ZodNumber) return schema.isInt ? { kind: 'number' } : { kind: 'number', hasDecimals: true }
-  return describeText(schema)
+  return describeText(schema, entry)
 }
 
-function describeText(schema: Schema): TextForm {
+function describeText(schema: Schema, { account }: FieldEntry): TextForm {
   if (schema instanceof z.ZodPipe) return { kind: 'text', input: 'looseDate', isLong: false, max: maxLengths.name }
+  if (schema instanceof z.ZodUnion) return { kind: 'text', input: 'contact', isLong: false }
   const { format = '', maxLength, pattern = '' } = readJsonSchema(schema)
   const formats: Readonly<Record<string, TextForm['input']>> = { uri: 'url', email: 'email', date: 'date' }
   const patterns = new Map<unknown, TextForm['input']>([
@@ -84,7 +88,8 @@ function describeText(schema: Schema): TextForm {
   ])
   const input = formats[format] ?? patterns.get(pattern) ?? 'text'
   const isLong = input === 'text' && maxLength !== undefined && maxLength >= maxLengths.text
-  return { kind: 'text', input, isLong, ...(maxLength === undefined ? {} : { max: maxLength }) }
+  const max = maxLength === undefined ? {} : { max: maxLength }
+  return { kind: 'text', input, isLong, ...max, ...(account ? { account } : {}) }
 }
 
 function readJsonSchema(schema: Schema) {

@@ -99,11 +99,11 @@ export const electionFile = fields(
       languageTag.optional(),
       'Language',
       "A code for the guide's own text, dates and numbers, like en or en-CA. By default en.",
-      { section },
+      { section, ask: 'a code of a language, like en or fr-CA' },
     ),
     kind: field(placeKind, 'Kind of place', '', { section, isRare: true }),
-    ocdId: field(ocdId, 'OCD id', '', { section, isRare: true }),
-    wikidata: field(wikidata, 'Wikidata id', '', { section, isRare: true }),
+    ocdId: field(ocdId, 'Open Civic Data division', '', { section, isRare: true }),
+    wikidata: field(wikidata, 'Wikidata item', '', { section, isRare: true }),
     nonpartisan: field(yesNo, 'Nonpartisan', 'The ballot names no parties.', { section }),
     legacyRoutes: field(
       yesNo.optional(),
@@ -111,7 +111,10 @@ export const electionFile = fields(
       'Addresses with a #, like /#/profile/ada, lead to the pages of this site.',
       { section, isRare: true },
     ),
-    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', { section }),
+    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
+      section,
+      ask: 'the day of the last change',
+    }),
     license: field(license.optional(), 'License', "Of the guide's own words. The page about the data shows it.", {
       section: 'Publisher',
     }),

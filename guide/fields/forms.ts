@@ -7,9 +7,11 @@ export type { Target }
 /** Text in one input or, if long, in a text area. `max` is in UTF-16 code units. */
 export interface TextForm {
   readonly kind: 'text'
-  readonly input: 'text' | 'url' | 'email' | 'tel' | 'date' | 'time' | 'looseDate'
+  readonly input: 'text' | 'url' | 'contact' | 'email' | 'tel' | 'date' | 'time' | 'looseDate'
   readonly isLong: boolean
   readonly max?: number
+  /** Address of accounts, before the name of the account. */
+  readonly account?: string
 }
 
 export interface ChoiceForm {
@@ -59,6 +61,8 @@ export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'isGene
   readonly help?: string
   readonly isRequired: boolean
   readonly isPrivate?: boolean
+  /** True if a change of it is of substance. */
+  readonly isStatement?: boolean
   /** True if the label is the name or title of something. */
   readonly isName?: boolean
   readonly form: Form

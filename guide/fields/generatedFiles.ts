@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { formatVersion, buildOpenDataSchema } from '@/guide/open/formats'
 import { candidateFile } from './candidateFile'
-import { findEntry, type Target } from './catalog'
+import { findEntry, targetNouns } from './catalog'
 import { electionFile, siteFile } from './electionFile'
 import { questionnaireFile } from './questionnaireFile'
 import { sourcesFile } from './sourcesFile'
@@ -71,12 +71,6 @@ function formatField({ name, label, help, isRequired, form }: FieldForm, indent:
   return [line, formatFields(form, `${indent}  `)].filter(Boolean).join('\n')
 }
 
-const nouns: Readonly<Partial<Record<Target, string>>> = {
-  contest: 'race or ballot question',
-  answer: 'choice of the question',
-  areaKind: 'kind of area',
-}
-
 /** What is written as the value. Empty for a group, and for text of any length. */
 function describeValue(form: Form): string {
   switch (form.kind) {
@@ -89,9 +83,11 @@ function describeValue(form: Form): string {
     case 'choice':
       return `One of: ${form.values.join(', ')}.`
     case 'reference':
-      return `The id of a ${nouns[form.target] ?? form.target}.`
+      return `The id of ${targetNouns[form.target]}.`
     case 'references':
       return `A list of ${form.target} ids.`
+    case 'photo':
+      return 'The name of a file in `public/img`.'
     case 'list':
       return ['A list.', describeValue(form.item)].filter(Boolean).join(' ')
     case 'record':

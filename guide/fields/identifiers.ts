@@ -14,9 +14,9 @@ export const ocdId = field(
     .max(maxLengths.label, atMost(maxLengths.label))
     .regex(ocdPattern, { error: `an id like ${ocdExample}` })
     .optional(),
-  'OCD id',
+  'Open Civic Data division',
   `Of the place whose voters vote, in the Open Civic Data standard, like ${ocdExample}.`,
-  { isRare: true, headings: ['OCD id', 'OCD-ID', 'Division id'] },
+  { isRare: true, ask: `a division like ${ocdExample}`, headings: ['OCD id', 'OCD-ID', 'Division id'] },
 )
 
 /** Id of an item in Wikidata. */
@@ -25,9 +25,9 @@ export const wikidata = field(
     .string({ error: 'an id like Q42' })
     .regex(/^Q[1-9]\d{0,11}$/, { error: 'an id like Q42' })
     .optional(),
-  'Wikidata id',
+  'Wikidata item',
   'Like Q42.',
-  { isRare: true, headings: ['Wikidata', 'Wikidata id'] },
+  { isRare: true, ask: 'the letter Q and a number, like Q42', headings: ['Wikidata', 'Wikidata id'] },
 )
 
 /** Types of units in the election standard (NIST SP 1500-100) that elect somebody. */

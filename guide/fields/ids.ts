@@ -1,5 +1,6 @@
 /** Fields of ids, and the nearest valid ids of names. */
 import { z } from 'zod'
+import { isPageWord, isReserved } from '@/lib/reservedIds'
 import { atMost, maxLengths } from './text'
 
 /** Pattern of an id, which is part of a page's address: lowercase letters, digits and single hyphens. */
@@ -8,17 +9,17 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Pattern of the id of a race, a question, a group or an area: letters, digits, hyphens and underscores. */
 export const raceIdPattern = /^[A-Za-z0-9_-]+$/
 
+const reservedMessage = 'Enter another short name: this one is reserved.'
+
 /** An id that matches {@link idPattern}. */
 export const id = z
   .string({ error: 'an id' })
   .regex(idPattern, { error: 'an id of lowercase letters, digits and hyphens, like torres-roth' })
   .max(maxLengths.id, atMost(maxLengths.id))
-  .refine((value) => !isReserved(value), { error: 'another id: this one is reserved by Windows or web hosts' })
-
-/** True for names that Windows or a host treats specially. */
-function isReserved(value: string): boolean {
-  return /^(con|prn|aux|nul|com\d|lpt\d|index|404|__proto__)$/i.test(value)
-}
+  .refine((value) => !isReserved(value), {
+    error: 'another id: this one is reserved by Windows or web hosts',
+    params: { message: reservedMessage },
+  })
 
 /** Returns the valid id that is closest to a text, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
 export function suggestId(value: string): string | undefined {
@@ -49,11 +50,17 @@ export const raceId = z
   .string({ error: 'a race id, like cityCouncil' })
   .regex(raceIdPattern, { error: 'a race id of letters, digits, hyphens and underscores, like cityCouncil' })
   .max(maxLengths.id, atMost(maxLengths.id))
-  .refine((value) => !isReserved(value), { error: 'another race id: this one is reserved by Windows or web hosts' })
-  .refine((value) => value !== 'main' && value !== 'questions', {
+  .refine((value) => !isReserved(value), {
+    error: 'another race id: this one is reserved by Windows or web hosts',
+    params: { message: reservedMessage },
+  })
+  .refine((value) => !isPageWord(value), {
     error: 'another race id: main and questions are parts of pages',
+    params: { message: reservedMessage },
   })
 
 /** Label and advice of an id that the editors choose. */
 export const idLabel = 'Short name in addresses'
 export const idAdvice = 'Do not change it after publication.'
+/** What messages ask for. */
+export const idRequest = 'a short name of letters, digits and hyphens, like school-budget'

@@ -75,6 +75,7 @@ export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
       oneOf(['this election', 'state', 'another year']),
       'Confirmed for',
       'What the sources are about: this election, the state in general, or another year.',
+      { ask: 'what the sources are about' },
     ),
     publisher: field(
       shortText(maxLengths.label).optional(),
@@ -85,6 +86,7 @@ export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
       privateField(oneOf(certainties)),
       'Certainty',
       'How sure the editors are. Below medium, the fact is left off the site. Never published itself.',
+      { ask: 'how sure you are' },
     ),
     sources: sourceIds,
     editorNote,

@@ -4,7 +4,7 @@ import { url } from './addresses'
 import { field } from './catalog'
 import { date, partialDate } from './dates'
 import { fields, list, oneOf, yesNo } from './fields'
-import { id, raceId } from './ids'
+import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
 import { editorNote, privateField, sourceIds } from './publicationRules'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 
@@ -37,7 +37,7 @@ const answer = fields(
 
 /** A question of a questionnaire. A ballot question is a `question`. */
 export const askedQuestion = fields({
-  id: field(id, 'Short name in addresses', 'Like council-9c.', { advice: 'Do not change it after publication.' }),
+  id: field(id, idLabel, 'Like council-9c.', { advice: idAdvice, ask: idRequest }),
   number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.'),
   text: field(shortText(maxLengths.text, 'the question'), 'Question', 'As on the form, or shorter in plain words.'),
   races: field(
@@ -74,6 +74,7 @@ export const questionnaireFile = fields(
     name: field(shortText(maxLengths.title), 'Name', 'Like Library Friends questionnaire, 2027.', { section }),
     askedBy: field(shortText(maxLengths.label), 'Asked by', 'Who asked, like Library Friends, a group of readers.', {
       section,
+      ask: 'who asked',
     }),
     about: field(editorialText().optional(), 'About who asked', 'Like whom they endorse.', { section }),
     means: field(shortText(maxLengths.label).optional(), 'How', 'Like Written answers on an online form.', { section }),
@@ -112,13 +113,14 @@ export const questionnaireFile = fields(
       list(askedQuestion, 'a list of questions').optional(),
       'Questions of the questionnaire',
       'In the order of the form.',
-      { itemName: 'question of the questionnaire' },
+      { itemName: 'question of the questionnaire', isStatement: true },
     ),
     sources: field(sourceIds, 'Sources', 'About the questionnaire, such as the published answers.', {
       section: 'Sources and dates',
     }),
     updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
       section: 'Sources and dates',
+      ask: 'the day of the last change',
     }),
     editorNote,
   },

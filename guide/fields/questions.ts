@@ -2,7 +2,7 @@
 import { groupId } from './areas'
 import { field } from './catalog'
 import { fields, list, oneOf, yesNo } from './fields'
-import { id, idAdvice, idLabel, raceId } from './ids'
+import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
 import { editorNote, sourceIds } from './publicationRules'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 
@@ -16,12 +16,15 @@ const argument = fields({
     isRare: true,
   }),
   text: field(text(), 'Text', 'The argument, in quotation marks if it is verbatim.'),
-  by: field(shortText(maxLengths.label), 'Who says it'),
+  by: field(shortText(maxLengths.label), 'Who says it', '', { ask: 'who says it' }),
   sources: sourceIds,
 })
 
 const answer = fields({
-  id: field(id, idLabel, 'Like option-a. My ballot keeps the marks of readers under it.', { advice: idAdvice }),
+  id: field(id, idLabel, 'Like option-a. My ballot keeps the marks of readers under it.', {
+    advice: idAdvice,
+    ask: idRequest,
+  }),
   label: field(shortText(maxLengths.label), 'Answer', 'As on the ballot, like Option A.'),
   meaning: field(editorialText().optional(), 'What it means', 'In plain words of the editors.'),
 })
@@ -29,7 +32,7 @@ const answer = fields({
 export const questionKinds = ['retention', 'recall'] as const
 
 export const question = fields({
-  id: field(raceId, idLabel, 'Like question-1. No race has the same.', { advice: idAdvice }),
+  id: field(raceId, idLabel, 'Like question-1. No race has the same.', { advice: idAdvice, ask: idRequest }),
   number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.'),
   title: field(shortText(maxLengths.title), 'Title', 'Short, in plain words.'),
   group: groupId,

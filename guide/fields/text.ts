@@ -81,5 +81,6 @@ export const languageTag = z
 export const textLanguage = (options: Pick<FieldOptions, 'headings' | 'section'> = {}) =>
   field(languageTag.optional(), 'Language', "A code like es for Spanish, if it is not the guide's language.", {
     isRare: true,
+    ask: 'a code of a language, like en or fr-CA',
     ...options,
   })

@@ -16,8 +16,8 @@ const rareGroup = field(group, 'Group', 'The group that it applies to, if not to
 const website = field(url.optional(), 'Web address')
 
 const hours = {
-  opens: field(time, 'Opens', 'When polls open, like 07:00.'),
-  closes: field(time, 'Closes', 'When polls close, like 20:00.'),
+  opens: field(time, 'Opens', 'When polls open, like 07:00.', { ask: 'when polls open' }),
+  closes: field(time, 'Closes', 'When polls close, like 20:00.', { ask: 'when polls close' }),
 }
 
 export const when = fields({
@@ -34,7 +34,9 @@ export const when = fields({
   periods: field(
     list(
       fact({
-        label: field(shortText(maxLengths.label), 'Label', 'What voters can do then, like Early voting.'),
+        label: field(shortText(maxLengths.label), 'Label', 'What voters can do then, like Early voting.', {
+          ask: 'what voters can do then',
+        }),
         from: field(date, 'First day'),
         to: field(date.optional(), 'Last day', 'If it is not the first.'),
         opens: field(time.optional(), 'Opens'),
@@ -51,7 +53,9 @@ export const when = fields({
   deadlines: field(
     list(
       fact({
-        label: field(shortText(maxLengths.label), 'Label', 'What must be done by then.'),
+        label: field(shortText(maxLengths.label), 'Label', 'What must be done by then.', {
+          ask: 'what must be done by then',
+        }),
         date: field(date, 'Date', 'The last day for it.'),
         time: field(time.optional(), 'Time', 'The time of day, if the deadline has one.'),
         kind: field(
@@ -81,7 +85,7 @@ export const where = fields({
     list(
       fact({
         name: field(shortText(maxLengths.name), 'Name'),
-        place: field(shortText(maxLengths.label), 'Place', 'The street address.'),
+        place: field(shortText(maxLengths.label), 'Place', 'The street address.', { ask: 'the street address' }),
         url: website,
         group,
       }),
@@ -129,7 +133,7 @@ export const how = fields({
   methods: field(
     list(
       fact({
-        label: field(shortText(maxLengths.label), 'Label', 'The method, like Vote by mail.'),
+        label: field(shortText(maxLengths.label), 'Label', 'The method, like Vote by mail.', { ask: 'the method' }),
         text: field(editorialText(), 'Text', 'How it works, in plain words.'),
         url: explainedAt,
         group: rareGroup,

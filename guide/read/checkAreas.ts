@@ -12,13 +12,16 @@ export function checkAreas(data: DataFile, { areaKinds = [], areas = [] }: Parti
   return [
     ...areas.flatMap(({ kind }, index) => {
       if (kind !== undefined) return []
+      const message = 'Choose the kind of this area, because the election has several kinds of areas.'
       const expected = `one of ${kinds}, because there are kinds of areas`
-      return [createProblem(data, ['areas', index, 'kind'], expected, 'nothing')]
+      return [createProblem(data, ['areas', index, 'kind'], message, { expected, found: 'nothing' })]
     }),
-    ...areaKinds.flatMap(({ id }, index) => {
+    ...areaKinds.flatMap(({ id, name }, index) => {
       if (areas.some(({ kind }) => kind === id)) return []
+      const message = `No area is of the kind ${name}. Add an area of this kind, or remove the kind.`
       const fix = `Add an area with "kind: ${id}", or delete this kind.`
-      return [createProblem(data, ['areaKinds', index], 'a kind that an area has', `"${id}"`, fix)]
+      const expected = 'a kind that an area has'
+      return [createProblem(data, ['areaKinds', index], message, { expected, found: `"${id}"`, fix })]
     }),
   ]
 }
@@ -30,18 +33,20 @@ export function checkAreas(data: DataFile, { areaKinds = [], areas = [] }: Parti
 export function warnAboutAreas(data: DataFile, { groups, areas }: Guide): Problem[] {
   const local = groups.filter(({ everyone }) => !everyone)
   if (data.get(['areas']) !== undefined)
-    return groups.flatMap(({ id, everyone }, index) => {
+    return groups.flatMap(({ id, name, everyone }, index) => {
       if (everyone || areas.some((area) => area.groups.includes(id))) return []
       const found = `"${id}", which no area has`
       const fix = 'Add it to an area. Until then, readers who choose a place do not see its races.'
-      return [createProblem(data, ['groups', index], 'a group of an area', found, fix)]
+      const message = `No area has the group ${name}. ${fix}`
+      return [createProblem(data, ['groups', index], message, { expected: 'a group of an area', found, fix })]
     })
   const pair = findUnlike(local)
   if (!pair) return []
   const expected = 'areas, if a voter votes in several of the groups'
   const found = `only groups, like ${pair.map(({ name }) => `"${name}"`).join(' and ')}`
   const fix = 'Add "areas:". Each has the groups whose races are on the ballot there. Now readers can choose one group.'
-  return [createProblem(data, ['groups'], expected, found, fix)]
+  const message = `Readers can choose only one group, like ${pair.map(({ name }) => name).join(' or ')}. If a voter votes in several of them, add areas: each has the groups whose races are on the ballot there.`
+  return [createProblem(data, ['groups'], message, { expected, found, fix })]
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Checks the arithmetic of results: votes, winners, ballots and voters agree with each other. */
 import { isPrimary } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
+import { formatCount } from '@/lib/locale/numbers'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { createProblem, type DataFile, listItemPaths, type Path } from './readYaml'
@@ -25,6 +26,14 @@ export function checkRaceCounts(context: RaceContext): Problem[] {
 
 const fixVotes = 'Correct the votes or the winners.'
 
+const countVotes = (count: number) => (count === 1 ? '1 vote' : `${formatCount(count)} votes`)
+
+/** Creates the problem of an entry of a race about somebody who does not run in it. */
+export function createStranger(data: DataFile, path: Path, race: string, id: string): Problem {
+  const message = `This is about somebody who does not run for ${race}. Remove it.`
+  return createProblem(data, path, message, { expected: `the id of a candidate for ${race}`, found: `"${id}"` })
+}
+
 /** Everyone who won has votes. Nobody else has more, unless it is explained. */
 function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Problem[] {
   const votes = getOwn(results.votes, race.id)
@@ -32,7 +41,7 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
   const path = ['results', 'votes', race.id]
   const unknown = Object.keys(votes.candidates)
     .filter((id) => !candidacies.has(id))
-    .map((id) => createProblem(data, [...path, 'candidates', id], `the id of a candidate for ${race.name}`, `"${id}"`))
+    .map((id) => createStranger(data, [...path, 'candidates', id], race.name, id))
   const winners = getOwn(results.winners, race.id) ?? []
   const advancing = getOwn(results.advancing, race.id) ?? []
   const writeInWinners = getOwn(results.writeInWinners, race.id) ?? []
@@ -72,12 +81,19 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
       if (count === undefined) return []
       const won = winner[1] === 'advancing' ? 'moves on' : 'is a winner'
       const named = `"${String(data.get(winner))}" ${won} (line ${data.lineOf(winner)})`
-      if (count === 0) return [createProblem(data, place, 'the votes of a winner', `0, but ${named}`, fixVotes)]
+      const who = candidacies.get(String(data.get(winner)))?.name ?? String(data.get(winner))
+      if (count === 0) {
+        const message = `${who} ${won}, but has no votes. ${fixVotes}`
+        const expected = 'the votes of a winner'
+        return [createProblem(data, place, message, { expected, found: `0, but ${named}`, fix: fixVotes })]
+      }
       // Whoever has most first choices need not be elected.
       if (count >= most || votes.explanation !== undefined || race.ranks !== undefined) return []
+      const message = `${who} ${won} with ${countVotes(count)}, but somebody who ${status} has ${countVotes(most)}. ${fixVotes} If both are right, explain it under “Why someone with more votes was not elected”.`
       const found = `${count}, but ${named}, and a candidate who ${status} has ${most}`
       const fix = `${fixVotes} If both are right, add an "explanation" beside the votes.`
-      return [createProblem(data, place, `at least as many votes as a candidate who ${status}`, found, fix)]
+      const expected = `at least as many votes as a candidate who ${status}`
+      return [createProblem(data, place, message, { expected, found, fix })]
     }),
   ]
 }
@@ -95,14 +111,32 @@ function checkRaceBallots({ data, race, results: { votes, turnout } }: RaceConte
   const cast = own ?? all
   const total = sum([...Object.values(counts.candidates), counts.writeIns ?? 0])
   const limit = cast && voteFor !== undefined ? cast.ballots * voteFor : Infinity
-  const expected = `at most ${limit} votes, because ${ranks === undefined ? `voters may mark ${voteFor}` : 'there is one first choice'} on each ballot for ${name}`
+  const reason = ranks === undefined ? `voters may mark ${voteFor}` : 'there is one first choice'
   return [
     ...(cast && total > limit
-      ? [createProblem(data, path, expected, `${total}, but ${nameBallots(data, cast)}`, fixBallots)]
+      ? [
+          createProblem(
+            data,
+            path,
+            `${name} has ${countVotes(total)}, but only ${countVotes(limit)} are possible: ${reason} on each of the ${formatCount(cast.ballots)} ballots. ${fixBallots}`,
+            {
+              expected: `at most ${limit} votes, because ${reason} on each ballot for ${name}`,
+              found: `${total}, but ${nameBallots(data, cast)}`,
+              fix: fixBallots,
+            },
+          ),
+        ]
       : []),
     ...(own ? checkVoters(data, own.path, own.ballots, counts.registered) : []),
     ...(own && all && own.ballots > all.ballots
-      ? [createProblem(data, own.path, `no more ballots than the ${all.ballots} of the turnout`, String(own.ballots))]
+      ? [
+          createProblem(
+            data,
+            own.path,
+            `${name} has more ballots (${formatCount(own.ballots)}) than the whole election (${formatCount(all.ballots)}). Correct one of the two numbers.`,
+            { expected: `no more ballots than the ${all.ballots} of the turnout`, found: String(own.ballots) },
+          ),
+        ]
       : []),
   ]
 }
@@ -120,9 +154,9 @@ function nameBallots(data: DataFile, { ballots, path = turnoutPath }: { ballots:
 export function checkQuestionVotes(data: DataFile, path: Path, votes: readonly number[], turnout: Results['turnout']) {
   const total = sum(votes)
   if (!turnout || turnout.unofficial || total <= turnout.ballots) return []
-  return [
-    createProblem(data, path, 'no more votes than ballots', `${total}, but ${nameBallots(data, turnout)}`, fixBallots),
-  ]
+  const message = `This question has ${countVotes(total)}, but only ${formatCount(turnout.ballots)} ballots were cast. ${fixBallots}`
+  const found = `${total}, but ${nameBallots(data, turnout)}`
+  return [createProblem(data, path, message, { expected: 'no more votes than ballots', found, fix: fixBallots })]
 }
 
 /** Returns every count of the whole election that contradicts another count. */
@@ -132,7 +166,9 @@ export function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
 
 function checkVoters(data: DataFile, path: Path, ballots: number, registered: number | undefined): Problem[] {
   if (registered === undefined || ballots <= registered) return []
-  return [createProblem(data, path, `no more ballots than the ${registered} registered voters`, String(ballots))]
+  const message = `There are more ballots (${formatCount(ballots)}) than registered voters (${formatCount(registered)}). Correct one of the two numbers.`
+  const expected = `no more ballots than the ${registered} registered voters`
+  return [createProblem(data, path, message, { expected, found: String(ballots) })]
 }
 
 /** Returns races in which one voter may vote for more candidates than are elected, which few rules allow. */
@@ -142,7 +178,8 @@ export function warnAboutSeats(election: DataFile, races: readonly Race[] = []):
     const expected = `at most as many votes as seats for ${name}`
     const found = `${voteFor}, but seats is ${seats}`
     const fix = `The ballot of the guide says "Vote for not more than ${voteFor}". Correct voteFor or seats.`
-    return [createProblem(election, ['races', index, 'voteFor'], expected, found, fix)]
+    const message = `A voter has ${countVotes(voteFor)} for ${name}, but only ${seats} of the candidates are elected. Make sure that both numbers are right.`
+    return [createProblem(election, ['races', index, 'voteFor'], message, { expected, found, fix })]
   })
 }
 

@@ -1,4 +1,5 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
+import { formatDate, formatTime } from '@/lib/locale/dates'
 import { findLanguage, languages } from '@/lib/locale/languages'
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
@@ -9,7 +10,7 @@ import { checkQuestions } from './checkQuestions'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
 import { foldName } from '@/lib/characters'
-import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
+import { createProblem, describeRepeatedId, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
 
 type Fields = Partial<ElectionFile>
 type Race = ElectionFile['races'][number]
@@ -30,7 +31,12 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
     ...corrections.flatMap(({ candidate }, index) =>
       candidate === undefined || candidates.some(({ id }) => id === candidate)
         ? []
-        : [createProblem(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`)],
+        : [
+            createProblem(data, ['corrections', index, 'candidate'], 'Choose a candidate of this election.', {
+              expected: 'the id of a candidate',
+              found: `"${candidate}"`,
+            }),
+          ],
     ),
     ...checkResults(data, fields, candidates),
   ]
@@ -40,7 +46,8 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
 function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
   if (language === undefined || findLanguage(language)) return []
   const expected = `a language that pages can be in: ${languages.join(', ')}. A region is allowed, like ${languages[0]}-CA`
-  return [createProblem(data, ['language'], expected, `"${language}"`)]
+  const message = `No pages can be in this language yet. Use one of these codes: ${languages.join(', ')}. A region may follow, like ${languages[0]}-CA.`
+  return [createProblem(data, ['language'], message, { expected, found: `"${language}"` })]
 }
 
 /** Races and questions share addresses on some hosts, and hosts may ignore case. */
@@ -49,7 +56,7 @@ function checkIds(data: DataFile): Problem[] {
   return lists.flatMap((fields) => {
     const paths = fields.flatMap((field) => listItemPaths(data, [field]))
     const ids = paths.map((path) => ({ data, path: [...path, 'id'] }))
-    return findRepeated(ids, 'a unique id', (id) => String(id).toLowerCase())
+    return findRepeated(ids, 'a unique id', describeRepeatedId, (id) => String(id).toLowerCase())
   })
 }
 
@@ -59,55 +66,73 @@ function checkForms(data: DataFile): Problem[] {
   return findRepeated(
     forms.map((path) => ({ data, path })),
     'a form that no other term has',
+    (form) => `Another term explains “${form}”, too. Remove one of the two.`,
     (form) => foldName(String(form)),
   )
 }
 
 function checkVotes(data: DataFile, { voteFor, ranks, rankRules, noVote }: Race, path: Path): Problem[] {
   if (ranks === undefined && rankRules) {
+    const message =
+      'These rules are for a race in which voters rank candidates. Enter the ranks per voter, or remove them.'
     const expected = 'nothing, because voters do not rank candidates in this race'
     const fix = 'Add a line "ranks:" with the number of ranks, or delete "rankRules".'
-    return [createProblem(data, [...path, 'rankRules'], expected, describeFound(rankRules), fix)]
+    return [createProblem(data, [...path, 'rankRules'], message, { expected, found: describeFound(rankRules), fix })]
   }
   if (voteFor !== undefined && ranks !== undefined) {
+    const message =
+      'This race has votes and ranks per voter. Clear the votes if voters rank the candidates, and the ranks if they do not.'
     const expected = 'nothing, because voters rank candidates in this race'
     const fix =
       'Delete "voteFor" if voters rank candidates, and "ranks" if they do not. "seats" has how many are elected.'
-    return [createProblem(data, [...path, 'voteFor'], expected, String(voteFor), fix)]
+    return [createProblem(data, [...path, 'voteFor'], message, { expected, found: String(voteFor), fix })]
   }
   if (voteFor !== undefined || ranks !== undefined || noVote) return []
+  const message = 'Enter how many candidates one voter may vote for.'
+  const expected = 'how many candidates one voter may vote for'
   const fix = 'Add a line "voteFor:", "ranks:" if voters rank candidates, or "noVote:" if no vote is held.'
-  return [createProblem(data, [...path, 'voteFor'], 'how many candidates one voter may vote for', 'nothing', fix)]
+  return [createProblem(data, [...path, 'voteFor'], message, { expected, found: 'nothing', fix })]
 }
 
 /** An acclaimed race has at most as many candidates as seats. A race without write-ins has no write-in candidates. */
 function checkCandidacies(data: DataFile, race: Race, path: Path, candidates: readonly CheckedCandidate[]): Problem[] {
   const candidacies = [...listCandidacies(race.id, candidates).values()].filter(({ withdrawn }) => !withdrawn)
-  const files = candidacies.map(({ file }) => file)
   return [
-    ...(race.noVote?.reason === 'acclaimed' ? checkAcclaimed(data, race, path, files) : []),
+    ...(race.noVote?.reason === 'acclaimed' ? checkAcclaimed(data, race, path, candidacies) : []),
     ...(race.writeIns === false
       ? candidacies
           .filter(({ writeIn }) => writeIn)
-          .map(({ file }) => {
+          .map(({ file, name }) => {
+            const message = `${name} is a write-in candidate for this race, so voters can write in names. Choose “Yes”, or correct the candidate.`
             const fix = `Delete it, or "writeIn" in ${file}.`
             const expected = 'true or nothing, because a candidate has "writeIn: true"'
-            return createProblem(data, [...path, 'writeIns'], expected, `false, but see ${file}`, fix)
+            const found = `false, but see ${file}`
+            return createProblem(data, [...path, 'writeIns'], message, { expected, found, fix })
           })
       : []),
   ]
 }
 
-function checkAcclaimed(data: DataFile, { name, seats }: Race, path: Path, files: readonly string[]): Problem[] {
+function checkAcclaimed(
+  data: DataFile,
+  { name, seats }: Race,
+  path: Path,
+  candidacies: readonly { readonly name: string; readonly file: string }[],
+): Problem[] {
   const field = [...path, 'seats']
+  const { length } = candidacies
   if (seats === undefined) {
+    const message = 'Enter how many candidates are elected, because no vote is held.'
     const expected = 'how many candidates are elected, because noVote is acclaimed'
-    return [createProblem(data, field, expected, 'nothing')]
+    return [createProblem(data, field, message, { expected, found: 'nothing' })]
   }
-  if (files.length <= seats) return []
-  const expected = `at least ${files.length}, because ${files.length} candidates for ${name} are elected without a vote`
-  const fix = `Correct the seats, delete "noVote", or correct a candidate: ${files.join(', ')}.`
-  return [createProblem(data, field, expected, String(seats), fix)]
+  if (length <= seats) return []
+  const names = candidacies.map((candidacy) => candidacy.name).join(', ')
+  const message = `${length} candidates for ${name} are elected without a vote, but there are fewer seats. Correct the seats, the race, or one of the candidates: ${names}.`
+  const expected = `at least ${length}, because ${length} candidates for ${name} are elected without a vote`
+  const files = candidacies.map(({ file }) => file).join(', ')
+  const fix = `Correct the seats, delete "noVote", or correct a candidate: ${files}.`
+  return [createProblem(data, field, message, { expected, found: String(seats), fix })]
 }
 
 /** Hours and events end after they begin, and a group has its hours once. */
@@ -118,21 +143,43 @@ function checkHours(data: DataFile, { when, events = [] }: Fields): Problem[] {
   return [
     ...[...hours, ...ofGroups, ...periods].flatMap(({ opens, closes, path }) =>
       opens !== undefined && closes !== undefined && opens >= closes
-        ? [createProblem(data, [...path, 'closes'], `a time after ${opens}`, `"${closes}"`)]
+        ? [
+            createProblem(data, [...path, 'closes'], `Enter a time after the opening at ${formatTime(opens)}.`, {
+              expected: `a time after ${opens}`,
+              found: `"${closes}"`,
+            }),
+          ]
         : [],
     ),
     ...periods.flatMap(({ from, to, path }) =>
-      to !== undefined && to < from ? [createProblem(data, [...path, 'to'], `a date no earlier than ${from}`, to)] : [],
+      to !== undefined && to < from
+        ? [
+            createProblem(
+              data,
+              [...path, 'to'],
+              `The last day is before the first, ${formatDate(from)}. Correct one of them.`,
+              {
+                expected: `a date no earlier than ${from}`,
+                found: to,
+              },
+            ),
+          ]
+        : [],
     ),
     ...findRepeated(
       ofGroups.map(({ path }) => ({ data, path: [...path, 'group'] })),
       'another group',
+      () => 'Another entry has the hours of this group. Choose another group, or remove one of the two.',
     ),
     ...events.flatMap(({ starts, ends }, index) => {
       if (ends === undefined || (starts !== undefined && starts < ends)) return []
-      const [field, expected] =
-        starts === undefined ? ['starts', 'a time, because "ends" has one'] : ['ends', `a time after ${starts}`]
-      return [createProblem(data, ['events', index, field], expected, starts === undefined ? 'nothing' : `"${ends}"`)]
+      if (starts === undefined) {
+        const facts = { expected: 'a time, because "ends" has one', found: 'nothing' }
+        return [createProblem(data, ['events', index, 'starts'], 'Enter when the event starts, too.', facts)]
+      }
+      const message = `Enter a time after the start at ${formatTime(starts)}.`
+      const facts = { expected: `a time after ${starts}`, found: `"${ends}"` }
+      return [createProblem(data, ['events', index, 'ends'], message, facts)]
     }),
   ]
 }
@@ -150,11 +197,16 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: strin
     )
   })
   if (candidacies.every(({ place }) => place === undefined)) return []
+  const message = 'Enter the place on the ballot, because other candidates of this race have one.'
   const expected = 'a place on the ballot, because other candidates of this race have one'
   return [
     ...candidacies
       .filter(({ place }) => place === undefined)
-      .map(({ data, path }) => createProblem(data, path, expected, 'nothing')),
-    ...findRepeated(candidacies, 'a unique place on the ballot'),
+      .map(({ data, path }) => createProblem(data, path, message, { expected, found: 'nothing' })),
+    ...findRepeated(
+      candidacies,
+      'a unique place on the ballot',
+      (place) => `Another candidate of this race has the place ${place}, too. Correct one of the two.`,
+    ),
   ]
 }

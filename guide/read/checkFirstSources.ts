@@ -20,6 +20,9 @@ type Records = ReadonlyMap<string, readonly Statement[]>
 const fix =
   'Put the source that "how" and "date" describe first. If it is, correct "how", "date" or the date of the source.'
 
+const message =
+  'The first source does not fit the date, or how it was said. Put the source that they describe first. If it is, correct the date, how it was said, or the date of the source.'
+
 /**
  * Returns a problem for each statement whose first source contradicts its kind or date. A source from after the
  * statement is no contradiction, because records are often published later.
@@ -37,7 +40,7 @@ export function checkFirstSources({ sources, candidates }: CheckedFiles): Proble
     const { data, path, how, date } = statement
     const origin = [how, date].filter((fact) => fact !== undefined).join(', ')
     const expected = `first the source that "how" and "date" describe (${origin})`
-    return [createProblem(data, [...path, 'sources', 0], expected, found, fix)]
+    return [createProblem(data, [...path, 'sources', 0], message, { expected, found, fix })]
   })
 }
 

@@ -6,7 +6,7 @@ import { countSeats, isPrimary } from '@/lib/countSeats'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkAdvancing } from './checkAdvance'
 import { checkRounds } from './checkRounds'
-import { checkRaceCounts, checkTurnout, type RaceContext, listCandidacies } from './checkCounts'
+import { checkRaceCounts, checkTurnout, createStranger, type RaceContext, listCandidacies } from './checkCounts'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -45,12 +45,17 @@ function checkWinners({ data, race, results, candidacies }: RaceContext, field: 
   return winners.flatMap((winner, index) => {
     const path = ['results', field, race.id, index]
     const candidacy = candidacies.get(winner)
-    if (!candidacy) return [createProblem(data, path, `the id of a candidate for ${race.name}`, `"${winner}"`)]
-    if (winners.indexOf(winner) < index)
-      return [createProblem(data, path, 'a unique id', `"${winner}", which appears twice`)]
+    if (!candidacy) return [createStranger(data, path, race.name, winner)]
+    const { name } = candidacy
+    if (winners.indexOf(winner) < index) {
+      const facts = { expected: 'a unique id', found: `"${winner}", which appears twice` }
+      return [createProblem(data, path, `${name} is here twice. Remove one of the two.`, facts)]
+    }
     if (!candidacy.withdrawn) return []
+    const message = `${name} has withdrawn, and cannot win. Clear one of the two.`
     const fix = `Delete the id here, or "withdrawn" in ${candidacy.file}.`
-    return [createProblem(data, path, 'a candidate who has not withdrawn', `"${winner}", who withdrew`, fix)]
+    const facts = { expected: 'a candidate who has not withdrawn', found: `"${winner}", who withdrew`, fix }
+    return [createProblem(data, path, message, facts)]
   })
 }
 
@@ -59,17 +64,29 @@ function checkWriteInWinners({ data, race, results, candidacies }: RaceContext):
   const names = (getOwn(results.writeInWinners, race.id) ?? []).map(foldName)
   return names.flatMap((name, index) => {
     const path = ['results', 'writeInWinners', race.id, index]
-    const found = `"${String(data.get(path))}"`
-    if (names.indexOf(name) < index)
-      return [createProblem(data, path, 'a unique name', `${found}, which appears twice`)]
+    const written = String(data.get(path))
+    const found = `"${written}"`
+    if (names.indexOf(name) < index) {
+      const facts = { expected: 'a unique name', found: `${found}, which appears twice` }
+      return [createProblem(data, path, `“${written}” is here twice. Remove one of the two.`, facts)]
+    }
     const candidacy = [...candidacies.values()].find((each) => foldName(each.name) === name)
     if (candidacy) {
       const fix = `Delete the name here. If this person was elected, add ${candidacy.id} under "winners", ${race.id}.`
-      return [createProblem(data, path, 'a person without a file', `${found}, who is in ${candidacy.file}`, fix)]
+      const message = `“${written}” is a candidate of this guide. Remove the name here. If this person was elected, choose the candidate as a winner.`
+      const facts = { expected: 'a person without a file', found: `${found}, who is in ${candidacy.file}`, fix }
+      return [createProblem(data, path, message, facts)]
     }
     if (race.writeIns !== false) return []
+    const message = `Voters may not write in names for ${race.name}. Remove the winner, or correct the race.`
     const fix = `Delete the winner, or correct "writeIns" of ${race.name}.`
-    return [createProblem(data, path, `no name, because ${race.name} has "writeIns: false"`, found, fix)]
+    return [
+      createProblem(data, path, message, {
+        expected: `no name, because ${race.name} has "writeIns: false"`,
+        found,
+        fix,
+      }),
+    ]
   })
 }
 
@@ -85,22 +102,17 @@ function checkStatus(data: DataFile, { status, open = {}, votes, questions = {} 
   ]
   const expected = 'a decision, because "status" of the results is certified'
   const fix = 'Correct it, or change "status".'
-  return undecided.map((path) => createProblem(data, path, expected, 'undecided', fix))
+  const message = 'The results are certified, so nothing is undecided. Correct this, or the status of the results.'
+  return undecided.map((path) => createProblem(data, path, message, { expected, found: 'undecided', fix }))
 }
 
 /** The time of a report says nothing without its day. */
 function checkReportTime(data: DataFile, { asOf, reportedAt }: Results): Problem[] {
   if (reportedAt === undefined || asOf !== undefined) return []
   const fix = 'Add "asOf" with the day, or delete "reportedAt".'
-  return [
-    createProblem(
-      data,
-      ['results', 'asOf'],
-      'the day of the last report, because "reportedAt" has its time',
-      'nothing',
-      fix,
-    ),
-  ]
+  const message = 'Enter the day of the last report, or clear its time.'
+  const expected = 'the day of the last report, because "reportedAt" has its time'
+  return [createProblem(data, ['results', 'asOf'], message, { expected, found: 'nothing', fix })]
 }
 
 /**
@@ -135,22 +147,33 @@ function checkSeats({ data, race, results, candidacies }: RaceContext): Problem[
       remaining > 0
         ? `Add the missing ids, or add ${id} under "open" with a reason: vacant or undecided.`
         : `Delete an id, or correct the ${moving === undefined ? 'seats' : '"advance"'} of ${race.name}.`
-    return [createProblem(data, path, expected, describeFound(data.get(path)), fix)]
+    const [each, place] = moving === undefined ? ['winner', 'the seats'] : ['person who moves on', 'the number']
+    const has = `${race.name} has ${countNoun(seats, each)}, but ${total} are chosen.`
+    const message = `${has} ${remaining > 0 ? 'Choose the others, or enter under “Open seats” why there are fewer.' : `Clear one, or correct ${place} of the race.`}`
+    return [createProblem(data, path, message, { expected, found: describeFound(data.get(path)), fix })]
   }
   if (!open) return []
   if (remaining === 0) {
+    const message = `Every seat of ${race.name} has a winner. Remove the open seats, or a winner.`
     const expected = 'no open seats, because the race has as many winners as seats'
-    return [createProblem(data, openPath, expected, describeFound(data.get(openPath)))]
+    return [createProblem(data, openPath, message, { expected, found: describeFound(data.get(openPath)) })]
   }
   if (open.seats === undefined || open.seats === remaining) return []
-  return [createProblem(data, [...openPath, 'seats'], `${remaining}, the seats without a winner`, String(open.seats))]
+  const message = `${countNoun(remaining, 'seat')} of ${race.name} have no winner. Correct the number, or the winners.`
+  const facts = { expected: `${remaining}, the seats without a winner`, found: String(open.seats) }
+  return [createProblem(data, [...openPath, 'seats'], message, facts)]
 }
 
-function checkOutcomes(data: DataFile, questions: readonly { readonly id: string }[], results: Results): Problem[] {
+type Titled = { readonly id: string; readonly title: string }
+
+function checkOutcomes(data: DataFile, questions: readonly Titled[], results: Results): Problem[] {
   const expected = 'the outcome of every ballot question'
   return questions
     .filter(({ id }) => !getOwn(results.questions, id))
-    .map(({ id }) => createProblem(data, ['results', 'questions', id], expected, 'nothing'))
+    .map(({ id, title }) => {
+      const message = `Enter the outcome of the question “${title}”, because the results are certified.`
+      return createProblem(data, ['results', 'questions', id], message, { expected, found: 'nothing' })
+    })
 }
 
 /** Names of the results that a race without a vote cannot have, by field. */
@@ -168,7 +191,9 @@ function checkNoVote(data: DataFile, { id, name }: Race): Problem[] {
     const path = ['results', field, id]
     const entry = data.get(path)
     if (entry === undefined || (Array.isArray(entry) && entry.length === 0)) return []
+    const message = `No vote is held for ${name}, so it has no ${noun}. Remove this, or correct the race.`
     const expected = `no ${noun}, because no vote is held for ${name}`
-    return [createProblem(data, path, expected, describeFound(entry), `Delete it, or "noVote" of ${name}.`)]
+    const fix = `Delete it, or "noVote" of ${name}.`
+    return [createProblem(data, path, message, { expected, found: describeFound(entry), fix })]
   })
 }

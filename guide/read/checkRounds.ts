@@ -1,7 +1,7 @@
 /** Checks the rounds of a count of ranked ballots: each follows from the one before, and the last agrees with the winners. */
 import { getOwn } from '@/lib/getOwn'
 import type { Problem } from '@/lib/problems'
-import type { RaceContext } from './checkCounts'
+import { createStranger, type RaceContext } from './checkCounts'
 import { createProblem } from './readYaml'
 
 /** Of the sums of votes, without the errors of binary fractions. */
@@ -19,40 +19,48 @@ export function checkRounds(context: RaceContext): Problem[] {
     const expected = `nothing, because voters do not rank candidates for ${race.name}`
     return roundFields
       .filter((field) => votes[field] !== undefined)
-      .map((field) =>
-        createProblem(data, [...path, field], expected, `"${field}"`, `Delete it, or add "ranks" to the race.`),
-      )
+      .map((field) => {
+        const message = `Voters do not rank candidates for ${race.name}. Clear this, or enter the ranks in the race.`
+        const fix = 'Delete it, or add "ranks" to the race.'
+        return createProblem(data, [...path, field], message, { expected, found: `"${field}"`, fix })
+      })
   }
   if (votes.rounds) return [...checkPeople(context), ...checkTotals(context), ...checkLastRound(context)]
   if (!votes.exhausted) return []
-  return [
-    createProblem(data, [...path, 'rounds'], 'the votes of each round, because "exhausted" has its ballots', 'nothing'),
-  ]
+  const message = 'Enter the votes of each round, because its exhausted ballots are there.'
+  const expected = 'the votes of each round, because "exhausted" has its ballots'
+  return [createProblem(data, [...path, 'rounds'], message, { expected, found: 'nothing' })]
 }
 
 /** Everyone with first choices has rounds, and the first round has these first choices. */
 function checkPeople({ data, race, results, candidacies }: RaceContext): Problem[] {
   const { candidates, rounds = {} } = getOwn(results.votes, race.id) ?? { candidates: {} }
+  const fix = 'Correct one of them.'
   const path = ['results', 'votes', race.id]
   return [
     ...Object.entries(rounds).flatMap(([id, counts]) => {
       const place = [...path, 'rounds', id]
-      if (!candidacies.has(id)) return [createProblem(data, place, `the id of a candidate for ${race.name}`, `"${id}"`)]
+      if (!candidacies.has(id)) return [createStranger(data, place, race.name, id)]
+      const name = candidacies.get(id)?.name ?? id
       const first = getOwn(candidates, id)
       const gone = counts.findIndex((count, round) => count > 0 && counts[round - 1] === 0)
       if (gone > 0) {
         const expected = `0 in round ${gone + 1}, because "${id}" has no votes in the round before`
-        return [createProblem(data, [...place, gone], expected, String(counts[gone]), 'Correct one of them.')]
+        const message = `${name} has no votes in round ${gone}, but some in round ${gone + 1}. Correct one of the two.`
+        return [createProblem(data, [...place, gone], message, { expected, found: String(counts[gone]), fix })]
       }
       if (counts[0] === first && first !== undefined) return []
+      const message = `The votes of ${name} in the first round differ from those above. Correct one of the two.`
       const expected = `${first ?? 'votes'} in the first round, as under "candidates" (line ${data.lineOf([...path, 'candidates'])})`
-      return [createProblem(data, place, expected, String(counts[0] ?? 'nothing'), 'Correct one of them.')]
+      return [createProblem(data, place, message, { expected, found: String(counts[0] ?? 'nothing'), fix })]
     }),
     ...Object.keys(candidates)
       .filter((id) => getOwn(rounds, id) === undefined)
-      .map((id) =>
-        createProblem(data, [...path, 'rounds', id], 'the votes of each round, as for the others', 'nothing'),
-      ),
+      .map((id) => {
+        const message = `Enter the votes of ${candidacies.get(id)?.name ?? id} in each round, as for the others.`
+        const expected = 'the votes of each round, as for the others'
+        return createProblem(data, [...path, 'rounds', id], message, { expected, found: 'nothing' })
+      }),
   ]
 }
 
@@ -63,7 +71,8 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
   const length = countRounds(rounds)
   if (exhausted && exhausted.length !== length) {
     const expected = `${length} numbers, one for each round`
-    return [createProblem(data, [...path, 'exhausted'], expected, String(exhausted.length))]
+    const message = `Enter ${length} numbers of exhausted ballots, one for each round.`
+    return [createProblem(data, [...path, 'exhausted'], message, { expected, found: String(exhausted.length) })]
   }
   const totals = Array.from({ length }, (_, round) => {
     const counts = [...Object.values(rounds).map((each) => each[round] ?? 0), exhausted?.[round] ?? 0]
@@ -81,9 +90,12 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
           createProblem(
             data,
             [...path, 'rounds'],
-            `at most ${totals[grown - 1]} ballots in round ${grown + 1}, as in the round before`,
-            String(totals[grown]),
-            fix,
+            `Round ${grown + 1} has more ballots (${totals[grown]}) than the round before (${totals[grown - 1]}). ${fix}`,
+            {
+              expected: `at most ${totals[grown - 1]} ballots in round ${grown + 1}, as in the round before`,
+              found: String(totals[grown]),
+              fix,
+            },
           ),
         ]),
     ...(fallen < 0
@@ -92,9 +104,12 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
           createProblem(
             data,
             [...path, 'exhausted', fallen],
-            `at least ${exhausted?.[fallen - 1]}, because ballots stay exhausted`,
-            String(exhausted?.[fallen]),
-            fix,
+            `Round ${fallen + 1} has fewer exhausted ballots than the round before, but ballots stay exhausted. ${fix}`,
+            {
+              expected: `at least ${exhausted?.[fallen - 1]}, because ballots stay exhausted`,
+              found: String(exhausted?.[fallen]),
+              fix,
+            },
           ),
         ]),
   ]
@@ -119,11 +134,16 @@ function checkLastRound({ data, race, results, candidacies }: RaceContext): Prob
     const fix = 'Correct the rounds or the winners.'
     // Somebody who reached the quota may leave the count.
     if (getOwn(rounds, winner)?.some((count) => count >= quota) ?? true) return []
-    if (getLast(winner) === 0)
-      return [createProblem(data, place, `votes in round ${length}, the last one`, `nothing, but ${named}`, fix)]
+    const name = candidacies.get(winner)?.name ?? winner
+    if (getLast(winner) === 0) {
+      const message = `${name} ${won}, but has no votes in the last round. ${fix}`
+      const facts = { expected: `votes in round ${length}, the last one`, found: `nothing, but ${named}`, fix }
+      return [createProblem(data, place, message, facts)]
+    }
     if (getLast(winner) >= most || explanation !== undefined) return []
+    const message = `${name} ${won}, but somebody who ${lost} has more votes in the last round. ${fix}`
     const expected = `at least ${most} in the last round, as many as a candidate who ${lost}`
-    return [createProblem(data, place, expected, `${getLast(winner)}, but ${named}`, fix)]
+    return [createProblem(data, place, message, { expected, found: `${getLast(winner)}, but ${named}`, fix })]
   })
 }
 

@@ -30,6 +30,8 @@ export function requireElection(root: string, name: string): void {
 /** The file that names the election of the site, relative to the project's folder. */
 export const siteFileName = 'data/site.yaml'
 
+const chooseMessage = 'Choose the election that the site shows, under “Other elections”.'
+
 /**
  * Returns the name of the election that the site shows: the one that `data/site.yaml` names or, without that file, the
  * only one in `data/`.
@@ -41,7 +43,13 @@ export function findElection(root: string): string {
   const [first] = names
   if (first === undefined)
     throw new GuideError([
-      { file: 'data', expected: 'a folder with an election.yaml', found: 'none', fix: 'Run npm run new:election.' },
+      {
+        file: 'data',
+        message: 'There is no election yet. Start a new one.',
+        expected: 'a folder with an election.yaml',
+        found: 'none',
+        fix: 'Run npm run new:election.',
+      },
     ])
   if (names.length === 1) return first
   throw new GuideError([
@@ -49,6 +57,7 @@ export function findElection(root: string): string {
       file: siteFileName,
       field: 'current',
       path: ['current'],
+      message: chooseMessage,
       expected: `the election that the site shows, one of ${names.join(', ')}`,
       found: 'no such file',
       fix: `Create the file with the line "current: ${first}", or choose the election in npm run edit.`,
@@ -66,7 +75,7 @@ function readCurrent(root: string, names: readonly string[]): string {
     names.length === 1
       ? 'Delete the file. The site then shows the only election.'
       : 'Correct it, or choose the election in npm run edit.'
-  throw new GuideError([createProblem(data, ['current'], expected, `"${current}"`, fix)])
+  throw new GuideError([createProblem(data, ['current'], chooseMessage, { expected, found: `"${current}"`, fix })])
 }
 
 /**

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Problem } from '@/lib/problems'
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
+import { listUnclear } from '@/guide/testing/plainMessages'
 import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from './buildGuide'
 import type { ElectionFiles } from './electionFiles'
@@ -24,7 +25,9 @@ function warningsAfter(edit: (copy: Copy) => void, find: Find = findWarnings): (
   edit(copy)
   const files = readElection(copy.root)
   expect(files.problems.slice(0, 3)).toEqual([])
-  return find(files, buildGuide(files.valid!)).map(({ file, field, found }) => [file.split('/').at(-1), field, found])
+  const warnings = find(files, buildGuide(files.valid!))
+  expect(listUnclear(warnings)).toEqual([])
+  return warnings.map(({ file, field, found }) => [file.split('/').at(-1), field, found])
 }
 
 const easy = 'She said that the town should fix the roads. She also asked for more trees on the main street.'

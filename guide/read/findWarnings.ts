@@ -6,7 +6,7 @@ import type { Guide } from '@/guide/fields/published'
 import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
 import { warnAboutAreas } from './checkAreas'
 import { warnAboutSeats } from './checkCounts'
-import { warnAboutOutcomes } from './checkQuestions'
+import { warnAboutOutcomes } from './checkOutcomes'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
 import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
@@ -56,11 +56,12 @@ function findUnusedForms(election: DataFile, guide: Guide): Problem[] {
     .join('\n|\n')
   const fix = 'Correct the form, or delete it.'
   return guide.terms.flatMap(({ forms }, index) =>
-    forms.flatMap((form, place) =>
-      hasForm(texts, form)
-        ? []
-        : [createProblem(election, ['terms', index, 'forms', place], 'words of a text', `"${form}"`, fix)],
-    ),
+    forms.flatMap((form, place) => {
+      if (hasForm(texts, form)) return []
+      const message = `The guide uses “${form}” nowhere. Correct it, or remove it.`
+      const facts = { expected: 'words of a text', found: `"${form}"`, fix }
+      return [createProblem(election, ['terms', index, 'forms', place], message, facts)]
+    }),
   )
 }
 
@@ -68,17 +69,16 @@ function findUnusedForms(election: DataFile, guide: Guide): Problem[] {
 function findUnreported(election: DataFile, { election: { results }, races }: Guide): Problem[] {
   const missing = results ? races.filter((race) => findRaceState(race, results) === 'not reported') : []
   if (missing.length === 0) return []
-  const names = missing.slice(0, maxNamed).map(({ id }) => id)
-  const found = `${countNoun(missing.length, 'race')} that pages call not reported yet: ${[...names, ...(missing.length > maxNamed ? ['and others'] : [])].join(', ')}`
-  return [
-    createProblem(
-      election,
-      ['results'],
-      'the votes and the winners of every race',
-      found,
-      'Add them when they are known.',
-    ),
-  ]
+  const list = (field: 'id' | 'name') =>
+    [
+      ...missing.slice(0, maxNamed).map((race) => race[field]),
+      ...(missing.length > maxNamed ? ['and others'] : []),
+    ].join(', ')
+  const fix = 'Add them when they are known.'
+  const message = `Votes and winners are missing, so pages call these races not reported yet: ${list('name')}. ${fix}`
+  const expected = 'the votes and the winners of every race'
+  const found = `${countNoun(missing.length, 'race')} that pages call not reported yet: ${list('id')}`
+  return [createProblem(election, ['results'], message, { expected, found, fix })]
 }
 
 const maxNamed = 10
@@ -90,19 +90,29 @@ function findMissingTrustFacts(election: DataFile): Problem[] {
   return trustFields
     .map((field) => ['publisher', field])
     .filter((path) => election.get(path) === undefined)
-    .map((path) =>
-      createProblem(election, path, 'who publishes the guide, who pays for it, and a contact', 'nothing', add),
-    )
+    .map((path) => {
+      const facts = { expected: 'who publishes the guide, who pays for it, and a contact', found: 'nothing', fix: add }
+      return createProblem(election, path, `${trustMessages[path[1]!]} ${untilThen}`, facts)
+    })
 }
 
-const add =
-  'Add name, funding and contact under "publisher". Until then, the page about the guide shows what is missing.'
+const untilThen = 'Until then, the page about the guide shows what is missing.'
+
+const add = `Add name, funding and contact under "publisher". ${untilThen}`
+
+const trustMessages: Readonly<Record<string, string>> = {
+  name: 'Enter who publishes this guide.',
+  funding: 'Enter who pays for this guide.',
+  contact: 'Enter where readers can write to.',
+}
 
 function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string): Problem[] {
   const host = findMisleadingHost(address)
   if (!host) return []
   const fix = 'Make sure that this is the right website.'
-  return [createProblem(data, path, "a host name that can't be mistaken for another", `"${host}"`, fix)]
+  const message = `This address may be mistaken for another: browsers open ${host}. ${fix}`
+  const expected = "a host name that can't be mistaken for another"
+  return [createProblem(data, path, message, { expected, found: `"${host}"`, fix })]
 }
 
 /** Returns every text that is a valid web address, with its file and path, in the order of the files. */
@@ -142,7 +152,8 @@ export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidat
 function warn(data: DataFile, path: Path, party: string, right: string, file: string): Problem {
   const found = `"${party}", but "${right}" in ${file}`
   const fix = `If both are the same party, write "${right}" in both files.`
-  return createProblem(data, path, 'one spelling for each party', found, fix)
+  const message = `Another candidate has the party “${right}”. If it is the same party, write “${right}” here, too.`
+  return createProblem(data, path, message, { expected: 'one spelling for each party', found, fix })
 }
 
 function isSameParty(a: string, b: string): boolean {

@@ -120,22 +120,29 @@ function checkImageKind(root: string, data: DataFile): Problem[] {
   if (typeof src !== 'string' || src.includes('/') || src.includes('\0')) return []
   const stats = lstatSync(join(root, imageFolder, src), { throwIfNoEntry: false })
   if (!stats || stats.isFile()) return []
-  return [createProblem(data, ['src'], 'the name of a file in public/img', `"${src}", which is ${describeKind(stats)}`)]
+  const facts = { expected: 'the name of a file in public/img', found: `"${src}", which is ${describeKind(stats)}` }
+  return [createProblem(data, ['src'], 'This is not a photograph. Choose one.', facts)]
 }
 
 /** A link could lead out of the project. A missing folder is reported elsewhere, or is not needed. */
 function checkFolder(root: string, folder: string): Problem[] {
   const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
   if (!stats || stats.isDirectory()) return []
-  return [{ file: folder, expected: 'a folder', found: describeKind(stats) }]
+  const message = 'The files of this election cannot be read. Ask whoever set up this guide.'
+  return [{ file: folder, message, expected: 'a folder', found: describeKind(stats) }]
 }
+
+const foreignFile =
+  'Somebody put something beside the candidates or the questionnaires that does not belong there. Ask whoever it was to rename it, or to move it elsewhere.'
 
 function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {
   return fileNames.flatMap((name): Problem[] => {
     const id = getId(name)
     const file = `${folder}/${name}`
-    if (!isYaml(name))
-      return [{ file, expected: 'only files that end in .yaml', found: `"${name}"`, fix: 'Move the file elsewhere.' }]
+    if (!isYaml(name)) {
+      const expected = 'only files that end in .yaml'
+      return [{ file, message: foreignFile, expected, found: `"${name}"`, fix: 'Move the file elsewhere.' }]
+    }
     if (!idSchema.safeParse(id).success) {
       const suggestion = suggestId(id)
       const expected =
@@ -143,6 +150,7 @@ function checkFileNames(fileNames: readonly string[], folder: string): Problem[]
       return [
         {
           file,
+          message: foreignFile,
           expected,
           found: `"${name}"`,
           fix: suggestion ? `Rename the file to ${suggestion}.yaml.` : 'Rename the file.',
@@ -151,7 +159,7 @@ function checkFileNames(fileNames: readonly string[], folder: string): Problem[]
     }
     if (extname(name) === '.yml' && fileNames.includes(`${id}.yaml`)) {
       const found = `the id "${id}", which appears twice`
-      return [{ file, expected: 'a unique id', found, fix: 'Delete one of the two files.' }]
+      return [{ file, message: foreignFile, expected: 'a unique id', found, fix: 'Delete one of the two files.' }]
     }
     return []
   })

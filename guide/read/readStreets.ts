@@ -8,6 +8,8 @@ import type { Area } from '@/guide/fields/published'
 
 export const streetsFile = 'streets.csv'
 
+const unreadableTable = 'The table of streets cannot be read. Save it again as CSV in a spreadsheet program.'
+
 /** Larger than a sheet: a city may have 100,000 segments of 15 columns. */
 const limits = { rows: 200_000, 'cells, including empty ones': 4_000_000 }
 
@@ -29,7 +31,7 @@ export function readStreets(path: string, file: string, areas: readonly Pick<Are
     return parseStreets(file, readFileSync(path), areas)
   } catch (error) {
     if (!(error instanceof GuideError)) throw error
-    return { rows: [], problems: error.problems }
+    return { rows: [], problems: error.problems.map((problem) => ({ message: unreadableTable, ...problem })) }
   }
 }
 
@@ -43,6 +45,7 @@ export function parseStreets(file: string, bytes: Buffer, areas: readonly Pick<A
   const problems: Problem[] = missing.map(([name = '']) => ({
     file,
     field: name,
+    message: `The table of streets has no column “${name}”. Add it in a spreadsheet program.`,
     expected: `a column "${name}"`,
     found: `the columns ${table.headings.join(', ')}`,
     fix: 'Name the columns as in docs/streets.md.',
@@ -52,7 +55,8 @@ export function parseStreets(file: string, bytes: Buffer, areas: readonly Pick<A
     const get = (name: string) => cells[headings.indexOf(name)] ?? ''
     const parsed = parseRow(get, areas)
     if ('segment' in parsed) return [parsed]
-    problems.push({ file, row: number, ...parsed })
+    const message = `Correct row ${number} of the table of streets: its column “${parsed.field}” is not valid.`
+    problems.push({ file, row: number, message, ...parsed })
     return []
   })
   return { rows, problems: problems.slice(0, 20) }

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, type Stats } from 'node:fs'
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml'
 import { memoize } from '@/lib/memoize'
-import { formatFieldName, type Problem } from '@/lib/problems'
+import { formatFieldName, unreadable, type Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { findSyntaxProblems, toFieldName } from './syntaxProblems'
 
@@ -58,7 +58,7 @@ export function isTooDeep(value: unknown, depth = maxDepth): boolean {
 /** The problem of a file whose value {@link isTooDeep}. */
 export function describeDepth(file: string): Problem {
   const expected = `at most ${maxDepth} levels of lists and fields`
-  return { file, expected, found: 'more levels', fix: 'Remove the inner lists and fields.' }
+  return { file, message: unreadable, expected, found: 'more levels', fix: 'Remove the inner lists and fields.' }
 }
 
 function countMatches(text: string, pattern: RegExp): number {
@@ -73,7 +73,8 @@ export function describeKind(stats: Stats): 'a file' | 'a folder' | 'a symbolic 
 }
 
 function reportUnreadable(problem: Problem): DataFile {
-  return { ...parseYaml('', problem.file), value: undefined, problems: [problem] }
+  const problems = [{ message: unreadable, ...problem }]
+  return { ...parseYaml('', problem.file), value: undefined, problems }
 }
 
 /**
@@ -94,7 +95,10 @@ export function readYaml(path: string, file: string): DataFile {
   } catch (error) {
     const expected = 'a readable file'
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return reportUnreadable({ file, expected, found: 'no such file', fix: `Create ${file}.` })
+    if (code === 'ENOENT') {
+      const message = 'This was deleted outside of the editor. Bring it back from a copy.'
+      return reportUnreadable({ file, message, expected, found: 'no such file', fix: `Create ${file}.` })
+    }
     return reportUnreadable({ file, expected, found: String(error) })
   }
 }
@@ -133,19 +137,17 @@ export function parseYaml(source: string, file: string): DataFile {
   }
 }
 
-/** Creates a problem with one field of a file. */
-export function createProblem(data: DataFile, path: Path, expected: string, found: string, fix?: string): Problem {
+/** A problem in the words of the file. */
+export type Facts = Pick<Problem, 'expected' | 'found' | 'fix'>
+
+/**
+ * Creates a problem with one field of a file.
+ * @param message for users of the editor, see {@link Problem.message}
+ */
+export function createProblem(data: DataFile, path: Path, message: string, facts: Facts): Problem {
   const { file, lineOf, columnOf } = data
-  return {
-    file,
-    line: lineOf(path),
-    column: columnOf(path),
-    field: formatFieldName(path),
-    path,
-    expected,
-    found,
-    fix: fix ?? suggestValue(data, path, expected),
-  }
+  const place = { file, line: lineOf(path), column: columnOf(path), field: formatFieldName(path), path }
+  return { ...place, ...facts, fix: facts.fix ?? suggestValue(data, path, facts.expected), message }
 }
 
 function suggestValue(data: DataFile, path: Path, expected: string): string | undefined {
@@ -187,10 +189,17 @@ export function listItemPaths(data: DataFile, path: Path): Path[] {
   return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
 }
 
-/** Returns a problem for every text or number that an earlier field has, too. Ignores other values. */
+/** The message about an id that another one of its kind has. */
+export const describeRepeatedId = () => 'Another one has the same address. Enter another address.'
+
+/**
+ * Returns a problem for every text or number that an earlier field has, too. Ignores other values.
+ * @param describe the message about a repeated value
+ */
 export function findRepeated(
   fields: readonly { readonly data: DataFile; readonly path: Path }[],
   expected: string,
+  describe: (value: string | number) => string,
   toKey = (value: string | number) => value,
 ): Problem[] {
   const firstValues = new Map<string | number, string | number>()
@@ -203,6 +212,8 @@ export function findRepeated(
       return []
     }
     const repeats = first === value ? 'appears twice' : `differs from "${first}" only in case`
-    return [createProblem(data, path, expected, `${JSON.stringify(value)}, which ${repeats}`)]
+    return [
+      createProblem(data, path, describe(value), { expected, found: `${JSON.stringify(value)}, which ${repeats}` }),
+    ]
   })
 }

@@ -58,10 +58,12 @@ export function warnAboutMovedStances(
     const expected = `stances at their ${version} addresses`
     const list = moved.map(({ from, to }) => (to === undefined ? `${from} is gone` : `${from} is now ${to}`))
     const found = `${moved.length === 1 ? 'another address' : `${moved.length} other addresses`}: ${list.join(', ')}`
+    const message = `The addresses of key stances change: ${list.join(', ')}. ${fix}`
+    const facts = { expected, found, fix }
     return [
       data
-        ? createProblem(data, ['stances'], expected, found, fix)
-        : { file: `${folder}/candidates/${id}.yaml`, path: ['stances'], field: 'stances', expected, found, fix },
+        ? createProblem(data, ['stances'], message, facts)
+        : { file: `${folder}/candidates/${id}.yaml`, path: ['stances'], field: 'stances', message, ...facts },
     ]
   })
 }

@@ -1,6 +1,6 @@
 /** Describes syntax errors in an editor's YAML file. */
 import { isCollection, isScalar, visit, type Document, type LineCounter, type Node, type Scalar } from 'yaml'
-import { truncate, type Problem } from '@/lib/problems'
+import { truncate, unreadable, type Problem } from '@/lib/problems'
 
 interface YamlError {
   readonly code: string
@@ -34,18 +34,17 @@ export function findSyntaxProblems(document: Document, source: string, file: str
   const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
     const { line, col: column } = lines.linePos(error.offset)
+    const place = { file, line, column, message: unreadable }
     const text = truncate(sourceLines[line - 1]?.trim() ?? '')
     if (error.code === 'DUPLICATE_KEY') {
       const found = `"${error.message}", which is also on line ${lines.linePos(error.first ?? 0).line}`
-      return [{ file, line, column, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
+      return [{ ...place, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
     }
     if (error.code === 'RESERVED_KEY')
-      return [
-        { file, line, column, expected: 'another name', found: '"__proto__"', fix: 'Rename the field, or delete it.' },
-      ]
+      return [{ ...place, expected: 'another name', found: '"__proto__"', fix: 'Rename the field, or delete it.' }]
     if (error !== first) return []
     const fix = error.message.startsWith('Missing closing') ? quoteHint : (hints[error.code] ?? generalHint)
-    return [{ file, line, column, expected: 'valid YAML', found: `the line "${text}"`, fix }]
+    return [{ ...place, expected: 'valid YAML', found: `the line "${text}"`, fix }]
   })
 }
 

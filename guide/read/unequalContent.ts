@@ -29,7 +29,8 @@ export function findUnequalCandidates({ candidates, valid }: Pick<ElectionFiles,
       const others = median(sorted.toSpliced(sorted.indexOf(words), 1))
       if (!data || others === undefined || (words >= others / 2 && words <= others * 2)) return []
       const found = `${words} words; the median of the others for ${race.name} is ${others}`
-      return [createProblem(data, ['stances'], expected, found, fix)]
+      const message = `The statements of this candidate have ${countNoun(words, 'word')}. Those of the others for ${race.name} have about ${others}. ${fix}`
+      return [createProblem(data, ['stances'], message, { expected, found, fix })]
     })
   })
 }
@@ -55,9 +56,11 @@ export function findUnequalGroups({ election }: Pick<ElectionFiles, 'election'>,
     return groupings.flatMap(({ maxGap, gaps }) => {
       const expectedAverages = `averages at most ${formatPercent(maxGap)} apart between candidates of different parties or results`
       const pairs = groupBy(gaps, ({ high, low }) => JSON.stringify([high.label, low.label].toSorted()))
-      return [...pairs.values()].map((pair) =>
-        createProblem(election, path, expectedAverages, `${title}: ${describeGaps(pair)}`, findMore),
-      )
+      return [...pairs.values()].map((pair) => {
+        const found = `${title}: ${describeGaps(pair)}`
+        const facts = { expected: expectedAverages, found, fix: findMore }
+        return createProblem(election, path, `${found}. ${findMore}`, facts)
+      })
     })
   })
 }

@@ -1,8 +1,9 @@
 /** Validates a file against its schema and describes problems in plain language. */
 import { z } from 'zod'
-import { describeFound, type Problem } from '@/lib/problems'
+import { describeFound, unreadable, type Problem } from '@/lib/problems'
 import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { listChildren } from '@/guide/fields/publicationRules'
+import { describeInput, describeUnknownField } from './describeInput'
 import type { CheckedFile } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -16,26 +17,34 @@ export function validate<Schema extends z.ZodType>(
   if (result.success)
     return { data, value: result.data, fields: result.data as Partial<z.output<Schema>>, problems: [] }
   const fields = pickValidFields(schema, data.value) as Partial<z.output<Schema>>
-  return { data, fields, problems: result.error.issues.flatMap((issue) => describeIssue(data, issue)) }
+  return { data, fields, problems: result.error.issues.flatMap((issue) => describeIssue(data, schema, issue)) }
 }
 
-function describeIssue(data: DataFile, issue: z.core.$ZodIssue): Problem[] {
-  const { code, message, path } = issue
+function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+  const { code, message: expected, path } = issue
   if (code === 'unrecognized_keys')
-    return issue.keys.map((key) =>
-      createProblem(data, [...path, key], message, `"${key}"`, 'Correct the spelling, or delete the field.'),
-    )
+    return issue.keys.map((key) => {
+      const facts = { expected, found: `"${key}"`, fix: 'Correct the spelling, or delete the field.' }
+      return createProblem(data, [...path, key], describeUnknownField(key), facts)
+    })
   if (code === 'invalid_key') {
     const [inner] = issue.issues
     const key = path.at(-1)
-    return [createProblem(data, path, inner?.message ?? 'an id', `"${String(key)}"`, inner && suggestFix(inner, key))]
+    const facts = { expected: inner?.message ?? 'an id', found: `"${String(key)}"` }
+    return [createProblem(data, path, unreadable, { ...facts, fix: inner && suggestFix(inner, key) })]
   }
   const value = data.get(path)
+  return [createProblem(data, path, describeInput(schema, issue, value), { expected, ...describeValue(issue, value) })]
+}
+
+/** What was found in place of a valid value, and the fix. */
+function describeValue(issue: z.core.$ZodIssue, value: unknown): Pick<Problem, 'found' | 'fix'> {
+  const { code } = issue
   if (code === 'too_big' && typeof value === 'string')
-    return [createProblem(data, path, message, `${value.length} characters`, 'Shorten the text.')]
+    return { found: `${value.length} characters`, fix: 'Shorten the text.' }
   if (code === 'custom' && typeof issue.params?.found === 'string')
-    return [createProblem(data, path, message, issue.params.found, String(issue.params.fix))]
-  return [createProblem(data, path, message, describeFound(value), suggestFix(issue, value))]
+    return { found: issue.params.found, fix: String(issue.params.fix) }
+  return { found: describeFound(value), fix: suggestFix(issue, value) }
 }
 
 /** Offers the closest valid form of an id. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { GuideError } from '@/lib/problems'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
+import { listUnclear } from './plainMessages'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 /** The election's folder in a copy. */
@@ -49,14 +50,17 @@ export function readFixture(file: string): string {
 
 /**
  * Returns the report about an edited copy.
- * @throws Error if the copy has no problems
+ * @throws Error if the copy has no problems, or one without a message in plain words
  */
 export function reportEdited(edit: (copy: Copy) => void, fixture?: Fixture): string {
   try {
     loadEdited(edit, fixture)
   } catch (error) {
-    if (error instanceof GuideError) return error.message
-    throw error
+    if (!(error instanceof GuideError)) throw error
+    const unclear = listUnclear(error.problems)
+    if (unclear.length > 0)
+      throw new Error(`A message has technical words, or is no sentence: ${String(unclear[0])}`, { cause: error })
+    return error.message
   }
   throw new Error('The edited copy has no problems.')
 }

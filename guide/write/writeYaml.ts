@@ -65,7 +65,8 @@ function editText(source: string, value: YamlValue, file: string): string {
     if (!(error instanceof CommentInBrackets)) throw error
     const { line } = lines.linePos(error.offset)
     const fix = 'Move the comment out of the brackets, or make the change by hand.'
-    throw new GuideError([{ file, line, expected: writableStyle, found: 'a comment in brackets', fix }])
+    const found = 'a comment in brackets'
+    throw new GuideError([{ file, line, message: unwritable, expected: writableStyle, found, fix }])
   }
 }
 
@@ -98,7 +99,8 @@ function verifyValue(text: string, wanted: YamlValue, file: string): void {
 }
 
 function refuse(data: DataFile, path: Path, found: string) {
-  return createProblem(data, path, writableStyle, found, 'The file has not changed. Make the change by hand.')
+  const fix = 'The file has not changed. Make the change by hand.'
+  return createProblem(data, path, unwritable, { expected: writableStyle, found, fix })
 }
 
 function findDifference(expected: unknown, found: unknown): Path {
@@ -113,6 +115,10 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
+/** The message about a file that the writer cannot change. */
+const unwritable =
+  'Somebody wrote this outside of the editor, in a way that it cannot change. Nothing was saved. Ask whoever it was to make the change there.'
+
 /** What the writer expects of a file that it changes. */
 const writableStyle = 'a style that can be changed automatically: plain fields and lists'
 
@@ -123,6 +129,7 @@ function findSpecialSyntax(document: Document, file: string, lines: LineCounter)
     void problems.push({
       file,
       line: lines.linePos(node.range?.[0] ?? 0).line,
+      message: unwritable,
       expected: writableStyle,
       found,
       fix: `${fix} Or make the change by hand.`,

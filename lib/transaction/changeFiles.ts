@@ -64,7 +64,8 @@ export async function changeFiles(
 
 function createDefaultConflict(file: string): GuideError {
   const fix = 'Run the command again.'
-  return new GuideError([{ file, expected: 'a file that nothing else changes', found: 'another change', fix }])
+  const message = 'Another program has changed the same at this moment. Try again.'
+  return new GuideError([{ file, message, expected: 'a file that nothing else changes', found: 'another change', fix }])
 }
 
 function discard(root: string): void {

@@ -36,22 +36,12 @@ it('removes the metadata of a photograph, and leaves its pixels alone', async ()
 })
 
 it.each([
-  ['too small', () => createQuadrants(479, 600).jpeg().toBuffer(), 'which has 479 by 600 pixels'],
-  ['a text', async () => Buffer.from('Call back.'), 'which is damaged or not an image'],
-  ['too large', async () => Buffer.alloc(20_000_001), 'which has 20.0 MB'],
-])('rejects a photograph that is %s in the words of the check', async (_name, create, found) => {
+  ['too small', () => createQuadrants(479, 600).jpeg().toBuffer(), 'This photograph has 479 by 600 pixels.'],
+  ['a text', async () => Buffer.from('Call back.'), 'This photograph is damaged or not an image.'],
+  ['too large', async () => Buffer.alloc(20_000_001), 'This photograph has 20.0 MB.'],
+])('rejects a photograph that is %s', async (_name, create, message) => {
   const photo = await create()
-  const rejected = {
-    problems: [
-      {
-        file: 'public/img',
-        path: [],
-        expected: expect.stringMatching(/^a photograph/),
-        found: `"ada.heic", ${found}`,
-        fix: expect.stringMatching(/\.$/),
-      },
-    ],
-  }
+  const rejected = { problems: [{ file: 'public/img', path: [], message: expect.stringContaining(message) }] }
   expect(await stripUpload(photo, 'ada.heic')).toEqual(rejected)
   expect(await cropUpload(photo, 'ada.heic', {})).toEqual(rejected)
 })

@@ -11,17 +11,17 @@ import type { Rejected, Services } from '../services'
 /** Largest size of the whole photograph, in pixels. The form is not much wider. */
 const wholeSize = { width: 720, height: 480 }
 
-/** Checks a photograph, with problems in the words of `npm run check`, and removes its metadata. */
-export const stripUpload: Services['stripPhoto'] = async (photo, name) => {
+/** Checks a photograph, and removes its metadata. */
+export const stripUpload: Services['stripPhoto'] = async (photo) => {
   const stripped = await stripPhoto(photo)
   const problem = await checkPhoto(photo, photo.length)
-  return problem || !stripped ? reject(problem ?? damage, name) : { photo: stripped }
+  return problem || !stripped ? reject(problem ?? damage) : { photo: stripped }
 }
 
 /** Crops a photograph to the images that are published, in the type that every browser supports. */
-export const cropUpload: Services['cropPhoto'] = async (photo, name, focus) => {
+export const cropUpload: Services['cropPhoto'] = async (photo, _name, focus) => {
   const problem = await checkPhoto(photo, photo.length)
-  if (problem) return reject(problem, name)
+  if (problem) return reject(problem)
   const file = Buffer.from(photo)
   const crops = await cropPhoto(file, ['jpg'], focus)
   const { data, info } = await sharp(file, { autoOrient: true })
@@ -42,6 +42,6 @@ function toImage(file: Buffer, width: number, height: number): PhotoImage {
   return { address: `data:image/jpeg;base64,${file.toString('base64')}`, width, height }
 }
 
-function reject({ expected, found, fix }: ImageProblem, name: string): Rejected {
-  return { problems: [{ file: imageFolder, path: [], expected, found: `"${name}", ${found}`, fix }] }
+function reject({ message }: ImageProblem): Rejected {
+  return { problems: [{ file: imageFolder, path: [], message }] }
 }

@@ -31,7 +31,7 @@ it('keeps a photograph under a free name, by its content, until a candidate is s
   const { json } = await editor.post('/api/check', { folder, drafts })
   // The photograph is known, though it is too small.
   expect(json.problems).toEqual([
-    expect.objectContaining({ found: '"ada-byron.jpg", which is damaged or not an image' }),
+    expect.objectContaining({ message: expect.stringContaining('is damaged or not an image') }),
   ])
 
   const saved = await editor.save('candidates/ada.yaml', { src: 'ada-byron.jpg' })
@@ -65,7 +65,7 @@ const runWorkflowCheck = () => runScript('check.ts', editor.root, ['--format', '
 
 it('creates an election without candidates and sources, opens it, and lists what it needs', async () => {
   const invalid = await editor.post('/api/create', { election: { ...answers, date: 'soon' } })
-  expect(invalid).toMatchObject({ status: 422, json: { problems: [{ path: ['date'], found: '"soon"' }] } })
+  expect(invalid).toMatchObject({ status: 422, json: { problems: [{ path: ['date'] }] } })
   const created = await editor.post('/api/create', { election: answers })
   expect(created.json).toMatchObject({ folder: other, title: 'Springfield Elections', report: { problems: [] } })
   expect(loadGuide(editor.root, other).candidates).toEqual([])

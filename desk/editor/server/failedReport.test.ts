@@ -18,7 +18,7 @@ afterEach(() => editor.stop())
 
 it('saves and undoes even if the report fails, and describes the failure as a problem', async () => {
   const before = editor.read('election.yaml')
-  const failure = { path: [], found: 'an error of the editor: Incorrect locale', fix: expect.stringContaining('Undo') }
+  const failure = { path: [], message: expect.stringContaining('Undo your last change') }
   const saved = await editor.save('election.yaml', { title: 'Another title' })
   expect(saved).toMatchObject({ status: 200, json: { state: { report: { problems: [failure] } } } })
   expect(editor.read('election.yaml')).toContain('Another title')

@@ -72,8 +72,7 @@ it('writes through no symbolic link', async () => {
   expect((await editor.getState()).report.problems).toContainEqual({
     file: `data/${folder}`,
     path: [],
-    expected: 'a folder',
-    found: 'a symbolic link',
+    message: 'The files of this election cannot be read. Ask whoever set up this guide.',
   })
   const sources = { path: 'sources.yaml', value: {}, base: version }
   expect(await editor.post('/api/save', { folder, files: [sources] })).toMatchObject({ status: 403 })

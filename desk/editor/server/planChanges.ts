@@ -24,7 +24,7 @@ export function planChange(file: FilePlace, { value, base }: Omit<ChangedFile, '
   if (value !== undefined) {
     const after = writeYaml(before, toGroup(value), file.file, findHeader(file.file))
     if (after.length <= maxFileSize) return { file: file.file, before, after }
-    throw new RequestError(413, { message: `${file.file} would be larger than 1 MB. Shorten it.` })
+    throw new RequestError(413, { message: 'This would be too long to save: more than 1 MB. Shorten it.' })
   }
   if (file.path.includes('/')) return { file: file.file, before }
   throw new RequestError(400, { message: `${file.file} cannot be deleted, because every election needs it.` })

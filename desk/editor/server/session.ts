@@ -91,7 +91,7 @@ export class Session {
       }
     } catch (error) {
       this.reportError(error)
-      return { ...emptyReport, problems: [describeFailedCheck(error, folder)] }
+      return { ...emptyReport, problems: [describeFailedCheck(folder)] }
     }
   }
 

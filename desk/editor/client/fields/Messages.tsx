@@ -22,10 +22,10 @@ interface MessageProps {
   readonly problem: FieldProblem
 }
 
-export function Message({ kind, problem: { expected, found, fix } }: MessageProps) {
+export function Message({ kind, problem: { message } }: MessageProps) {
   return (
     <p className={kind === 'Problem' ? styles.problem : styles.warning}>
-      <strong>{kind}:</strong> expected {expected}; found {found}.{fix ? ` ${fix}` : ''}
+      <strong>{kind}:</strong> {message}
     </p>
   )
 }

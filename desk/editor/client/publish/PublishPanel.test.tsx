@@ -87,7 +87,7 @@ it('says that what is not saved stays here', async () => {
 })
 
 it('links to what the check found, and can be repeated', async () => {
-  const problems = [{ file: ada, path: ['race'], expected: 'a race', found: '"major"' }]
+  const problems = [{ file: ada, path: ['race'], message: 'Choose a race.' }]
   const { server } = await renderEditor('#/candidate/ada', serve({ outcomes: [{ problems }] }))
   click('Publish (1)')
   await send('Publish 1 change')
@@ -119,8 +119,7 @@ it('first asks who makes and pays for the guide, and saves the answers', async (
   const warnings = ['name', 'funding'].map((field) => ({
     file: 'election.yaml',
     path: ['publisher', field],
-    expected: 'who publishes the guide',
-    found: 'nothing',
+    message: 'Enter who publishes this guide.',
   }))
   server.report = { problems: [], warnings, tasks: [] }
   await renderEditor('#/candidate/ada', server)

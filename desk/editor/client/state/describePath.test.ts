@@ -23,7 +23,9 @@ it.each([
     ['results', 'votes', 'mayor', 'candidates', 'ada'],
     'Election: Results, Votes, Mayor, Votes for each candidate, Ada Byron',
   ],
-  ['public/img/ada.jpg', [], 'public/img/ada.jpg'],
+  ['public/img/ada.jpg', [], 'Photographs'],
+  ['streets.csv', [], 'Table of streets'],
+  ['data/other/candidates/bo.yaml', ['stances', 1], 'The election that the site shows: Key stance 2'],
 ])('describes %s, %j', (file, path, expected) => {
   expect(describePlace(forms, choices, file, path)).toBe(expected)
 })

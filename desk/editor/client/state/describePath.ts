@@ -13,13 +13,17 @@ import { findLabel, type Choices } from './choices'
 import { getCandidateId } from './route'
 import type { Path } from '@/lib/values'
 
-/** Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. Other files have their path. */
+/** Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. */
 export function describeFile(choices: Choices, file: string): string {
   if (file === 'election.yaml') return 'Election'
   if (file === 'sources.yaml') return 'Sources'
   if (file === 'candidates') return 'Candidates'
+  if (file === 'streets.csv') return 'Table of streets'
+  if (file === 'data/site.yaml') return 'Election of the site'
+  if (file.startsWith('public/')) return 'Photographs'
+  if (file.startsWith('data/')) return 'The election that the site shows'
   const id = getCandidateId(file)
-  return id === undefined ? file : (findLabel(choices.candidate, id) ?? id)
+  return id === undefined ? 'Questionnaire' : (findLabel(choices.candidate, id) ?? id)
 }
 
 export function describeFiles(state: EditorState, files: readonly string[]): string {
@@ -37,7 +41,8 @@ export function describeEntry(choices: Choices, name: string, parent: Form | und
 
 /** Describes a field in the words of the form, like `Key stance 2, Text`. Empty for a whole file. */
 export function describePath(forms: Forms, choices: Choices, file: string, path: Path): string {
-  const root = findFileForm(forms, file)
+  // In another election, the files have their path in the project.
+  const root = findFileForm(forms, file.replace(/^data\/[^/]+\//, ''))
   return path
     .flatMap((key, index) => {
       // The number of an item comes with the name of its list.

@@ -83,7 +83,7 @@ it('begins one correction above the others, with the day, and one place below th
 
 it('marks each page with its own changes and findings', () => {
   const draft = editFile(load({ unpublished: [] }), 'election.yaml', forms.election, ['corrections'], [{ text: 'A' }])
-  const finding = { expected: '', found: '' }
+  const finding = { message: '' }
   const marks = listMarks(draft, forms, {
     ...report,
     problems: [{ ...finding, file: ada, path: ['name'] }],

@@ -32,7 +32,7 @@ export function CandidatePage({ id, target }: { readonly id: string; readonly ta
       </>
     )
   }
-  if (value === undefined) return <p>There is no file {file}, or it is not valid. See the problems.</p>
+  if (value === undefined) return <p>There is no such candidate, or the page cannot be read. See the problems.</p>
   return (
     <FileForm file={file} target={target}>
       <h1>{name}</h1>

@@ -31,8 +31,8 @@ export function ConflictPage({ path }: { readonly path: string }) {
       </p>
       {isDamaged && (
         <p className={fields.problem}>
-          The file data/{editor.state.election?.folder}/{path} on disk is not valid YAML. Until you fix it there, you
-          cannot choose “On disk”, and the editor cannot save your version.
+          The version on disk can no longer be read. Until somebody corrects it there, you cannot choose “On disk”, and
+          the editor cannot save your version.
         </p>
       )}
       <Versions
@@ -92,7 +92,7 @@ export function Versions({ path, base, disk, own, isDamaged = false, diskName, o
                     {describeSide(side === 'own' ? 'Yours' : diskName, side, difference)}
                   </span>
                   {isDamaged && side === 'disk' ? (
-                    <span className={styles.versionText}>(not valid YAML)</span>
+                    <span className={styles.versionText}>(cannot be read)</span>
                   ) : (
                     <VersionText value={difference[side]} form={findForm(form, difference.path)} />
                   )}

@@ -4,7 +4,7 @@ import { click, comeBack, getField, renderEditor, send, setUpEditorTests, type, 
 
 setUpEditorTests()
 
-const problem = { file: ada, path: ['name'], expected: 'the name', found: 'nothing' }
+const problem = { file: ada, path: ['name'], message: 'Enter the name.' }
 
 it('saves a changed word with the version that the user began with', async () => {
   const { server } = await renderEditor()
@@ -35,12 +35,12 @@ it('lets the user choose a damaged file on disk only after it is fixed there', a
   const file = server.files.get(ada)!
   server.files.set(ada, { path: ada, version: 'damaged' })
   await comeBack()
-  expect(screen.getByText(/data\/anytown\/candidates\/ada\.yaml on disk is not valid YAML/)).toBeInTheDocument()
-  expect(screen.getByRole('radio', { name: /^On disk.*not valid YAML/ })).toBeDisabled()
+  expect(screen.getByText(/The version on disk can no longer be read/)).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^On disk.*cannot be read/ })).toBeDisabled()
   expect(screen.getByRole('radio', { name: /^Yours/ })).toBeChecked()
   server.files.set(ada, { ...file, version: 'fixed', value: { ...Object(file.value), name: 'Ada C.' } })
   await comeBack()
-  expect(screen.queryByText(/not valid YAML/)).toBeNull()
+  expect(screen.queryByText(/no longer be read/)).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: /^On disk.*Ada C\./ }))
   click('Continue with these versions')
   expect(getField('Name')).toHaveValue('Ada C.')

@@ -39,7 +39,7 @@ export function EditorPage({ page, id = '', field }: Route) {
       return <CandidatePage key={id} id={id} target={field} />
     case 'questionnaire': {
       const found = listQuestionnaires(editor.state).find((questionnaire) => questionnaire.id === id)
-      if (!found) return <p>There is no questionnaire {id}.</p>
+      if (!found) return <p>There is no such questionnaire.</p>
       const value = getContent(editor.state, found.path)
       return (
         <FileForm key={id} file={found.path} target={field}>

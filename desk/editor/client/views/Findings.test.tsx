@@ -6,7 +6,7 @@ setUpEditorTests()
 
 it('lists every problem with a link that opens its field and moves the focus there', async () => {
   const server = startFakeServer()
-  const problem = { file: ada, path: ['stances', 0, 'title'], expected: 'a short title', found: 'nothing' }
+  const problem = { file: ada, path: ['stances', 0, 'title'], message: 'Enter a short title.' }
   server.report = { ...server.report, problems: [problem] }
   await renderEditor('#/problems', server)
   const [link] = screen.getAllByRole('link', { name: 'Ada Byron: Key stance 1, Title' })
@@ -74,7 +74,7 @@ it.each([
   const server = startFakeServer()
   server.elections.push({ folder: 'springfield', title: 'Springfield Elections' })
   server.current = 'springfield'
-  const problems = file === '' ? [] : [{ file, path: [], expected: 'a file', found: 'nothing' }]
+  const problems = file === '' ? [] : [{ file, path: [], message: 'Add it.' }]
   server.report = { ...server.report, problems }
   await renderEditor('#/problems', server)
   expect(screen.getByText(/The site shows/)).toHaveTextContent(

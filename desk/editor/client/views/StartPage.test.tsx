@@ -45,7 +45,7 @@ it('marks in words who is not saved and who has problems, in the navigation and 
   const server = startFakeServer()
   server.report = {
     ...server.report,
-    problems: [{ file: ada, path: ['name'], expected: 'the name', found: 'nothing' }],
+    problems: [{ file: ada, path: ['name'], message: 'Enter the name.' }],
   }
   await renderEditor('#/candidate/ada', server)
   type(getField('Party'), 'Whig')

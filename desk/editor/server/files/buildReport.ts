@@ -56,10 +56,10 @@ export async function listSiteProblems(root: string, folder: string): Promise<re
 }
 
 /** The problem of an election that the check failed to check. */
-export function describeFailedCheck(error: unknown, folder: string): FieldProblem {
-  const found = `an error of the editor: ${error instanceof Error ? error.message : String(error)}`
-  const fix = 'Undo your last change. The terminal of the editor shows more about the error.'
-  return { file: `data/${folder}`, path: [], expected: 'files that can be checked', found, fix }
+export function describeFailedCheck(folder: string): FieldProblem {
+  const message =
+    'The editor failed to check this guide. Undo your last change. The window in which you started the editor shows more.'
+  return { file: `data/${folder}`, path: [], message }
 }
 
 function toFields(problems: readonly Problem[], folder: string): readonly FieldProblem[] {

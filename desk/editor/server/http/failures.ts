@@ -1,7 +1,7 @@
 /** Errors of requests, and their answers. */
 import { sep } from 'node:path'
 import { describeSystemError } from '@/lib/cli/runCli'
-import { GuideError, type Problem } from '@/lib/problems'
+import { GuideError, unreadable, type Problem } from '@/lib/problems'
 import type { Conflict, Failure, FieldProblem } from '@/desk/editor/api'
 
 export class RequestError extends Error {
@@ -24,9 +24,8 @@ export function describeFailure(error: unknown, folder: string): { status: numbe
       const own = toFieldProblem(problem, folder)
       return problem.file === 'options' ? { ...own, path: [(problem.field ?? '').replace(/^--/, '')] } : own
     })
-    const [first] = problems
-    const summary = first ? ` Expected ${first.expected}, found ${first.found}.` : ''
-    return { status: 422, failure: { message: `Nothing was written.${summary}`, problems } }
+    const summary = ['Nothing was saved.', problems[0]?.message].filter(Boolean).join(' ')
+    if (error.problems.every(({ message }) => message)) return { status: 422, failure: { message: summary, problems } }
   }
   const reason = describeSystemError(error)
   if (reason !== undefined) return { status: 503, failure: { message: `Nothing was saved. ${reason}` } }
@@ -34,17 +33,12 @@ export function describeFailure(error: unknown, folder: string): { status: numbe
   return { status: 500, failure: { message } }
 }
 
-/** Fixes of missing values in files. A form has a field for each value. */
-const fileFix = /^Add a line `|^Add .* after `/
-
 /** Turns a problem of the check into a problem at a field of a form. */
-export function toFieldProblem({ file, path = [], expected, found, fix }: Problem, folder: string): FieldProblem {
+export function toFieldProblem({ file, path = [], message = unreadable }: Problem, folder: string): FieldProblem {
   return {
     file: toElectionPath(file, folder),
     path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-    expected,
-    found,
-    ...(fix === undefined || fileFix.test(fix) ? {} : { fix }),
+    message,
   }
 }
 

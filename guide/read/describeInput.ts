@@ -1,0 +1,124 @@
+/** Describes what is wrong with the value of a field, and what to do, for users of the editor. */
+import { z } from 'zod'
+import { findEntry, targetNouns, unwrapSchema, type FieldEntry } from '@/guide/fields/catalog'
+import { describeForm } from '@/guide/fields/describeForms'
+import type { Form } from '@/guide/fields/forms'
+import { formatCount } from '@/lib/locale/numbers'
+import { unreadable } from '@/lib/problems'
+import type { Path } from './readYaml'
+
+type Schema = z.core.$ZodType
+type Issue = z.core.$ZodIssue
+
+/**
+ * @param schema of the file
+ * @param issue with one of its fields
+ * @param value of the field
+ */
+export function describeInput(schema: Schema, issue: Issue, value: unknown): string {
+  const found = findField(schema, issue.path)
+  if (!found) return unreadable
+  const { entry, form } = found
+  if (entry.isGenerated) return unreadable
+  if (isEmpty(value)) return askFor(form, entry, issue.message)
+  if (issue.code === 'too_big' && typeof value === 'string')
+    return `Shorten this to ${formatCount(Number(issue.maximum))} characters. It has ${formatCount(value.length)}.`
+  if (issue.code === 'custom') {
+    const { message, found: reason, fix } = issue.params ?? {}
+    if (typeof message === 'string') return message
+    if (typeof reason === 'string') return `Enter ${issue.message}. This has ${reason}. ${String(fix)}`
+  }
+  return correct(form, entry, issue)
+}
+
+/** The message about a field that the schema does not have. */
+export function describeUnknownField(name: string): string {
+  return `Somebody added “${name}” outside of the editor, and the guide has no place for it. Ask whoever it was to remove it.`
+}
+
+interface Found {
+  readonly entry: FieldEntry
+  readonly form: Form
+}
+
+/** The form of a field, with its entry in the catalog. An item has the entry of its list. */
+function findField(schema: Schema, path: Path): Found | undefined {
+  let current: Schema | undefined = schema
+  let entry: FieldEntry = { label: '', help: '' }
+  for (const key of path) {
+    current = current && getChild(current, key)
+    entry = (current && findEntry(current)) ?? entry
+  }
+  return current && { entry, form: describeForm(current, entry) }
+}
+
+function getChild(schema: Schema, key: PropertyKey): Schema | undefined {
+  const inner = unwrapSchema(schema)
+  if (inner) return getChild(inner, key)
+  if (schema instanceof z.ZodArray) return schema.element
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  return schema instanceof z.ZodObject ? new Map(Object.entries<Schema>(schema.shape)).get(String(key)) : undefined
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+}
+
+/** Asks for a value that is missing. */
+function askFor(form: Form, { label, ask, itemName }: FieldEntry, expected: string): string {
+  const name = ask ?? `the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  switch (form.kind) {
+    case 'reference':
+    case 'references':
+      return form.target === 'source' ? 'Add a source.' : `Choose ${targetNouns[form.target]}.`
+    case 'choice':
+      return `Choose ${name}.`
+    case 'text':
+    case 'number':
+      return `Enter ${ask ?? (expected === 'text' || form.kind === 'number' ? name : expected)}.`
+    case 'list':
+      return itemName ? `Add at least one ${itemName}.` : `Fill in “${label}”.`
+    case 'group':
+    case 'record':
+      return `Fill in “${label}”.`
+    default:
+      return correct(form, { label, help: '' }, { message: expected })
+  }
+}
+
+const dateAdvice = 'like October 12, 2023'
+
+/** Asks for another value. */
+function correct(
+  form: Form,
+  { ask }: FieldEntry,
+  { code, message }: Partial<Pick<Issue, 'code'>> & { message: string },
+) {
+  switch (form.kind) {
+    case 'text':
+      if (form.input === 'date') return `Enter a date that exists, ${dateAdvice}.`
+      if (form.input === 'looseDate')
+        return `Enter a day, a month or a year that exists, ${dateAdvice}, October 2023 or 2023.`
+      if (form.input === 'time') return 'Enter a time of day, like 7:00 am or 19:30.'
+      if (form.input === 'url') return 'Enter a web address, like https://example.org.'
+      return `Enter ${ask ?? message}.`
+    case 'number':
+      return `Enter ${message}.`
+    case 'yesNo':
+      return 'Choose “Yes” or “No”.'
+    case 'choice':
+      return 'Choose one of the answers.'
+    case 'reference':
+      return form.target === 'source' ? 'Choose a source, or add one.' : `Choose ${targetNouns[form.target]}.`
+    case 'references':
+      return code === 'custom' ? 'One of these is here twice. Remove one of the two.' : unreadable
+    case 'photo':
+      return 'Choose a photograph: a JPEG, PNG or WebP.'
+    case 'list':
+      if (code === 'too_small') return `Add ${message}.`
+      return code === 'too_big' ? `Enter ${message}.` : unreadable
+    default:
+      return unreadable
+  }
+}
