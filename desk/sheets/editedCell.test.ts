@@ -45,7 +45,7 @@ it.each([
   ['Candidates', 'Incumbent', 'no', 'yes', 'candidates/fontaine.yaml', 'incumbent: true'],
   ['Races', 'Vote for', '3', '4', 'election.yaml', 'voteFor: 4'],
   ['Topics', 'Name', 'Roads and ferries', 'Streets', 'election.yaml', 'name: Streets'],
-  ['Sources', 'Date', '2024-05-07', 'September 2026', 'sources.yaml', 'date: September 2026'],
+  ['Sources', 'Date', '2024-05-07', 'Oct 12, 2025', 'sources.yaml', 'date: 2025-10-12'],
   ['Statements', 'How', 'debate', 'Speech', 'candidates/adair.yaml', 'how: speech'],
   ['Statements', 'Reply date', '2026-10-05', '2026-10-06', 'candidates/adair.yaml', 'date: 2026-10-06'],
   [

@@ -118,7 +118,7 @@ const generalHelp: readonly (readonly [string, string])[] = [
   ['Empty cell', 'Leaves the field of the guide as it is.'],
   [clearCell, 'A cell with this text removes the field from the guide. Required fields cannot be removed.'],
   ['Deleted row', 'Stays in the guide. To remove a candidate or a statement, remove it in the editor.'],
-  ['Dates', 'Year, month and day, like 2027-11-02.'],
+  ['Dates', 'Like November 2, 2027, 11/2/2027 or 2027-11-02.'],
 ]
 
 export function createTemplate(): readonly OutputSheet[] {

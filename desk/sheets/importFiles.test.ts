@@ -61,7 +61,7 @@ it('reports every bad cell by sheet, row and column, and writes nothing', async 
   const before = readFiles()
   const report = await importTables({
     candidates: `Id,Name,Running for,Web site,Incumbent?,Updated
-ada,,Dog Catcher,see below,maybe,11/07/2017
+ada,,Dog Catcher,see below,maybe,11/31/2017
 ,,,,,
 ,,,https://nobody.example,,
 Bad Id,Somebody,,,,`,

@@ -39,6 +39,7 @@ test('a candidate with a problem, a warning, and then a conflict is accessible a
   const text = findText(page, 'Text').first()
   await text.fill(`A sentence of too many ${words}.`)
   await findText(page, 'Name for sorting').fill('')
+  await findText(page, 'Name for sorting').blur()
   await expect(text).toHaveAccessibleDescription(/Warning:/)
   await expect(findText(page, 'Name for sorting')).toHaveAccessibleDescription(/Problem:/)
   const sources = page.getByRole('combobox', { name: 'Add to sources' }).first()

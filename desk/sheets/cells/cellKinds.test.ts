@@ -2,10 +2,10 @@
 import {
   account,
   choice,
+  date,
   elected,
   number,
   numbers,
-  partialDate,
   reference,
   referenceList,
   runningMates,
@@ -45,8 +45,8 @@ it.each([
   [number, '12,34', '12,34'],
   [number, 'seven', 'seven'],
   [numbers, '1,410; 436.25', [1410, 436.25]],
-  [partialDate, '2023', 2023],
-  [partialDate, '2023-10', '2023-10'],
+  [date, '2023', 2023],
+  [date, '2023-10', '2023-10'],
   [choice, 'Public Meeting', 'public meeting'],
   [webAddress, 'ruiz.example', 'https://ruiz.example'],
   [webAddress, 'ruiz.example/about?x=1', 'https://ruiz.example/about?x=1'],
@@ -71,7 +71,7 @@ it.each([
 it.each([
   [yesNo, 'maybe', { expected: 'yes or no' }],
   [elected, 'maybe', { expected: 'yes, no or moves on' }],
-  [partialDate, '45237', { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }],
+  [date, '45237', { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }],
   [reference('race'), 'Clerk', { expected: 'the id or the name of a race: mayor, ward1, ward2', found: '"Clerk"' }],
   [
     reference('race'),
@@ -87,7 +87,7 @@ it.each([
 it.each([
   [yesNo, true, 'yes'],
   [yesNo, undefined, ''],
-  [partialDate, 2023, '2023'],
+  [date, 2023, '2023'],
   [text, ' Two\r\nlines\n', 'Two\nlines'],
   [referenceList('source'), ['notice', 'radio'], 'notice; radio'],
   [runningMates, [{ name: 'Bo Li', office: 'Deputy Clerk' }, { name: 'Cy Dee' }], 'Bo Li (Deputy Clerk); Cy Dee'],

@@ -1,4 +1,7 @@
 /** Kinds of cells: how values of the files are written in a cell, and how cells are read. */
+import { readAddress } from '@/desk/input/readAddress'
+import { readDate } from '@/desk/input/readDate'
+import { readTime } from '@/desk/input/readTime'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import type { References, ReferenceKind } from './references'
 
@@ -15,7 +18,7 @@ export interface CellKind {
   readonly hint?: string
 }
 
-/** Text, dates and everything else that a file has as text. */
+/** Text and everything else that a file has as text. */
 export const text: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell }) }
 
 /** `true` or `false` in a file. */
@@ -50,41 +53,32 @@ export const number: CellKind = {
 }
 
 /** A day, a month, a year or, for a source, a phrase. Files have a year as a number. */
-export const partialDate: CellKind = {
+export const date: CellKind = {
   format: formatScalar,
-  parse: (cell) =>
+  parse: (cell, { language }) => {
     // A spreadsheet stores days as numbers. A source would publish one as its date.
-    /^\d{5}(?:\.\d+)?$/.test(cell)
-      ? { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }
-      : { value: /^\d{4}$/.test(cell) ? Number(cell) : cell },
+    if (/^\d{5}(?:\.\d+)?$/.test(cell))
+      return { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }
+    const value = readDate(cell, language)
+    return { value: /^\d{4}$/.test(value) ? Number(value) : value }
+  },
 }
 
 /** One of a few words, in lower case. */
 export const choice: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell.toLowerCase() }) }
 
 /** A web address. The scheme may be missing. */
-export const webAddress: CellKind = {
-  format: formatScalar,
-  parse: (cell) => ({ value: /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(cell) ? `https://${cell}` : cell }),
-}
+export const webAddress: CellKind = { format: formatScalar, parse: (cell) => ({ value: readAddress(cell) }) }
 
-/** Words that mean that there is no account. Without this check, they would become the link to somebody else's. */
-const filler = /^(?:no|none|na|nil|nothing|unknown|tbd|yes|[-_]+)$/i
+/** A photograph, by the name of its file. */
+export const photo: CellKind = { ...text, hint: 'The name of a file in public/img.' }
 
 /**
  * The address or the name of an account, like `@ada`.
  * @param address of every account, before its name
  */
 export function account(address: string): CellKind {
-  return {
-    format: formatScalar,
-    parse: (cell, references) => {
-      const [, name] = /^@?([\w-]+)$/.exec(cell) ?? /^@([\w.-]+)$/.exec(cell) ?? []
-      return name === undefined || filler.test(cell)
-        ? webAddress.parse(cell, references)
-        : { value: `${address}${name}` }
-    },
-  }
+  return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, address) }) }
 }
 
 /** The id or the name of one race, group, topic or source. Files have the id. */
@@ -155,20 +149,12 @@ export const runningMates: CellKind = {
   hint: 'Put the office of each in parentheses, if it is another one. Separate several people with semicolons.',
 }
 
-/** A time of day, like 07:00, 7:00 am or 7 pm. Spreadsheets add seconds. */
+/** A time of day, like 07:00, 7:00 am or 7 pm. */
 export const time: CellKind = {
   format: formatScalar,
   parse: (cell) => {
-    const [, hours, minutes = '00', half = ''] = /^(\d{1,2})(?::(\d\d)(?::00)?)? ?([ap]\.?m\.?)?$/i.exec(cell) ?? []
-    const isTwelveHour = half !== ''
-    if (
-      hours === undefined ||
-      (!isTwelveHour && !cell.includes(':')) ||
-      (isTwelveHour && !(+hours >= 1 && +hours <= 12))
-    )
-      return { expected: 'a time of day, like 07:00 or 8:30 pm' }
-    const hour = isTwelveHour ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours)
-    return { value: `${String(hour).padStart(2, '0')}:${minutes}` }
+    const value = readTime(cell)
+    return value === undefined ? { expected: 'a time of day, like 07:00 or 8:30 pm' } : { value }
   },
   hint: 'Like 07:00 or 8:30 pm.',
 }

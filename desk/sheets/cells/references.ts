@@ -8,7 +8,10 @@ export type ReferenceKind = 'race' | 'group' | 'areaKind' | 'topic' | 'source' |
 /** Returns the id that a text refers to, or the reason why it refers to none. */
 type Resolve = (text: string) => Parsed
 
-export type References = Readonly<Record<ReferenceKind, Resolve>>
+export type References = Readonly<Record<ReferenceKind, Resolve>> & {
+  /** That of the election, if it states one. */
+  readonly language?: string
+}
 
 /** Creates the functions that find what an election has, with what the import adds. */
 export function buildReferences({ election, sources, candidates }: EditedElection): References {
@@ -19,6 +22,7 @@ export function buildReferences({ election, sources, candidates }: EditedElectio
       `Add the ${noun} on the sheet ${sheet}, or correct the cell.`,
     )
   return {
+    ...(getText(election.value, 'language') === '' ? {} : { language: getText(election.value, 'language') }),
     race: inElection('races', 'race', 'Races'),
     group: inElection('groups', 'group', 'Groups'),
     areaKind: inElection('areaKinds', 'kind of area', 'Kinds of areas'),

@@ -87,13 +87,13 @@ function toCell(form: Form, account: string | undefined): cells.CellKind | undef
     case 'references':
       return cells.referenceList(toReferenceKind(form.target))
     case 'photo':
-      return cells.text
+      return cells.photo
     case 'list':
       return form.item.kind === 'number' ? cells.numbers : undefined
     case 'text':
-      if (form.input === 'looseDate') return cells.partialDate
+      if (form.input === 'date' || form.input === 'looseDate') return cells.date
       if (form.input === 'time') return cells.time
-      if (form.input !== 'url') return cells.text
+      if (form.input !== 'url' && form.input !== 'contact') return cells.text
       return account === undefined ? cells.webAddress : cells.account(account)
     default:
       return undefined

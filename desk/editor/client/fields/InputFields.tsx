@@ -1,65 +1,67 @@
-import type { ChoiceForm, TextForm } from '@/guide/fields/forms'
+import { useState } from 'react'
+import type { ChoiceForm } from '@/guide/fields/forms'
+import { getAt } from '@/lib/values'
+import { getContent } from '../state/editorState'
+import { formatFullDay } from '../state/formatDay'
+import { parseInput } from '../state/parseInput'
 import { capitalize, toText } from '../state/values'
-import { useFile, type FieldProps } from './context'
+import { useEditorContext, useFile, type FieldProps } from './context'
+import { DateInput } from './DateInput'
 import { Labeled } from './Labeled'
 
 /** Characters left below which their number is shown. */
 const nearLimit = 60
 
-/** Text, or a number. */
+/** Text, a date, or a number. The input keeps what the user types until it is left, and then has the value. */
 export function TextField({ path, field, value }: FieldProps) {
   const { edit, isStrict = false } = useFile()
-  const { input, isLong, max = Infinity } = field.form.kind === 'text' ? field.form : numberForm
-  const text = toText(value)
+  const { state } = useEditorContext().editor
+  const form = field.form.kind === 'text' ? field.form : numberForm
+  const { input, isLong, max = Infinity } = form
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown }>()
+  // Something else may have changed the value since, like an undo.
+  const text = typed && typed.value === value ? typed.text : toText(value)
   const left = max - text.length
   const note = left < 0 ? `${-left} characters too many.` : left <= nearLimit ? `${left} characters left.` : undefined
   // An item of a list stays while its text is empty.
   const empty = typeof path.at(-1) === 'number' ? '' : undefined
+  const change = (next: string) => {
+    const language = toText(getAt(getContent(state, 'election.yaml'), ['language']))
+    const parsed = parseInput(form, next, language || undefined) ?? empty
+    setTyped({ text: next, value: parsed })
+    edit(path, parsed)
+  }
+  const isDate = input === 'date' || input === 'looseDate'
   return (
-    <Labeled path={path} field={field} note={note}>
+    <Labeled path={path} field={field} note={isDate ? describeDay(value) : note}>
       {(attributes) => {
         const own = {
           ...attributes,
           required: isStrict && field.isRequired,
           value: text,
-          onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-            edit(path, parseText(input, target.value) ?? empty),
+          onChange: ({ target }: { readonly target: { readonly value: string } }) => change(target.value),
+          onBlur: () => setTyped(undefined),
         }
-        return isLong ? (
-          <textarea {...own} rows={4} />
-        ) : (
-          <input
-            {...own}
-            type={getType(input, text)}
-            inputMode={input === 'number' ? 'numeric' : input === 'url' ? 'url' : undefined}
-            autoComplete="off"
-          />
-        )
+        if (isLong) return <textarea {...own} rows={4} />
+        if (isDate) return <DateInput {...own} label={field.label} day={toText(value)} onPick={change} />
+        const inputMode = input === 'number' ? 'numeric' : input === 'url' ? 'url' : undefined
+        return <input {...own} type={getType(input, text)} inputMode={inputMode} autoComplete="off" />
       }}
     </Labeled>
   )
 }
 
-type InputKind = TextForm['input'] | 'number'
+function describeDay(value: unknown): string | undefined {
+  const day = formatFullDay(toText(value))
+  return day && `${day}.`
+}
 
 const numberForm = { input: 'number', isLong: false, max: undefined } as const
 
-/** Browsers show no text that is not a date in an input for dates, so that a mistake would be hidden. */
-function getType(input: InputKind, text: string): string {
-  if (input === 'date') return text === '' || /^\d{4}-\d\d-\d\d$/.test(text) ? 'date' : 'text'
+/** Browsers show no text that is not a time in an input for times, so that a mistake would be hidden. */
+function getType(input: string, text: string): string {
   if (input === 'time') return text === '' || /^\d\d:\d\d$/.test(text) ? 'time' : 'text'
   return input === 'tel' || input === 'email' ? input : 'text'
-}
-
-/**
- * Files have a year as a number. An empty field is removed. Text that is no number stays, with the problem, and so does one
- * that ends in 0 after a decimal point, because more digits may follow.
- */
-export function parseText(input: InputKind, text: string): string | number | undefined {
-  const digits = input === 'number' ? text.replaceAll(/[\s,]/g, '') : text
-  if (digits === '') return undefined
-  const form = { number: /^(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/, looseDate: /^[1-9]\d{3}$/ }[String(input)]
-  return form?.test(digits) ? Number(digits) : text
 }
 
 export function ChoiceField({ form, ...props }: FieldProps & { readonly form: ChoiceForm }) {

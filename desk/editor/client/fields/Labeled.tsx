@@ -1,46 +1,51 @@
 import { useContext, type ReactNode } from 'react'
 import type { FieldForm } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
-import { useElementId, useProblems, PlaceContext } from './context'
+import { useElementId, useShownProblems, PlaceContext } from './context'
 import { Messages } from './Messages'
 import styles from './Fields.module.css'
 
 interface LabeledProps {
   readonly path: Path
   readonly field: FieldForm
-  readonly children: (attributes: ReturnType<typeof useAttributes>) => ReactNode
+  readonly children: (attributes: ReturnType<typeof getAttributes>) => ReactNode
   /** More help below the input, like the number of characters left. */
   readonly note?: string | undefined
 }
 
-/** Attributes of an input that connect it with its label, its help and its problems. */
-function useAttributes(path: Path, { isRequired }: FieldForm) {
-  const id = useElementId(path)
+/** Attributes of an input that connect it with its label, its help and the problems that are shown. */
+function getAttributes(id: string, { isRequired }: FieldForm, { problems, warnings }: Found) {
   return {
     id,
     className: styles.control,
-    'aria-describedby': `${id}:help ${id}:messages`,
-    'aria-invalid': useProblems(path).problems.length > 0,
+    'aria-describedby': describedBy(id, { problems, warnings }),
+    'aria-invalid': problems.length > 0 || undefined,
     'aria-required': isRequired,
   }
 }
 
+type Found = ReturnType<typeof useShownProblems>['shown']
+
+function describedBy(id: string, { problems, warnings }: Found): string {
+  return problems.length + warnings.length > 0 ? `${id}:help ${id}:messages` : `${id}:help`
+}
+
 export function Labeled({ path, field, children, note }: LabeledProps) {
-  const attributes = useAttributes(path, field)
-  const { id } = attributes
+  const id = useElementId(path)
+  const { shown, handlers } = useShownProblems(path)
   return (
-    <div className={styles.field}>
+    <div className={styles.field} {...handlers}>
       <div>
         <label className={styles.label} htmlFor={id}>
           {field.label}
         </label>
         {field.isRequired && <span className={styles.help}> required</span>}
       </div>
-      {children(attributes)}
+      {children(getAttributes(id, field, shown))}
       <p id={`${id}:help`} className={styles.help}>
         {[field.help, note].filter(Boolean).join(' ')}
       </p>
-      <Messages id={`${id}:messages`} {...useProblems(path)} />
+      <Messages id={`${id}:messages`} {...shown} />
     </div>
   )
 }
@@ -54,9 +59,9 @@ interface LabeledGroupProps extends Pick<LabeledProps, 'path' | 'field'> {
 /** A field with several inputs. Its legend is the heading of a section, of a group, or a label like others. */
 export function LabeledGroup({ path, field, children, hasFields = false }: LabeledGroupProps) {
   const place = useContext(PlaceContext)
-  const found = useProblems(path, (other) => !hasFields || other.length === path.length)
+  const { shown, handlers } = useShownProblems(path, (other) => !hasFields || other.length === path.length)
   const id = useElementId(path)
-  const messages = <Messages id={`${id}:messages`} {...found} />
+  const messages = <Messages id={`${id}:messages`} {...shown} />
   const title = (
     <>
       {field.label}
@@ -68,7 +73,8 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
       id={id}
       tabIndex={-1}
       className={hasFields && place === 'group' ? styles.nested : styles.group}
-      aria-describedby={`${id}:help ${id}:messages`}
+      aria-describedby={describedBy(id, shown)}
+      {...handlers}
     >
       <legend className={place === 'page' ? styles.hidden : hasFields ? styles.legend : styles.label}>{title}</legend>
       <p id={`${id}:help`} className={styles.help}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type SyntheticEvent } from 'react'
+import { createContext, useContext, type ComponentType, type FocusEvent, type SyntheticEvent } from 'react'
 import type { FieldProblem } from '@/desk/editor/api'
 import type { FieldForm, Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
@@ -6,6 +6,7 @@ import type { Choices } from '../state/choices'
 import type { Marks } from '../state/marks'
 import type { Editor } from '../state/useEditor'
 import type { Publishing } from '../publish/usePublishing'
+import type { Revealed } from '../state/useRevealed'
 
 export interface FieldProps {
   readonly path: Path
@@ -21,6 +22,7 @@ interface EditorContextValue {
   readonly marks: Marks
   readonly editor: Editor
   readonly publishing: Publishing
+  readonly revealed: Revealed
 }
 
 export const EditorContext = createContext({} as EditorContextValue)
@@ -72,6 +74,43 @@ export function useProblems(path: Path, isIncluded: (path: Path) => boolean = ()
     list.filter((problem) => problem.file === file && isWithin(problem.path, path) && isIncluded(problem.path))
   // Those with the answers about a new election come with the failure to create it.
   return { problems: select([...report.problems, ...(message?.problems ?? [])]), warnings: select(report.warnings) }
+}
+
+/** Time for a click to end before a message moves what is clicked, in milliseconds. */
+const revealDelay = 200
+
+/**
+ * Problems and warnings at a field, or in it, that the user should see: those on disk, and others once the user has left
+ * the field. With the handlers that notice it.
+ */
+export function useShownProblems(path: Path, isIncluded?: (path: Path) => boolean) {
+  const { editor, revealed } = useEditorContext()
+  const { file, target } = useFile()
+  const all = useProblems(path, isIncluded)
+  const key = toElementId(file, path)
+  const { report } = editor.state.election ?? {}
+  const known = [...(report?.problems ?? []), ...(report?.warnings ?? []), ...(editor.message?.problems ?? [])]
+  const isShown = revealed.keys.has(key) || (target?.length === path.length && isWithin(target, path))
+  const select = (list: readonly FieldProblem[]) =>
+    isShown ? list : list.filter((problem) => known.some((other) => isSameProblem(problem, other)))
+  return {
+    shown: { problems: select(all.problems), warnings: select(all.warnings) },
+    handlers: {
+      // A message stays until the user has corrected its cause, but no other one appears while the user types.
+      onFocus: () => {
+        if (revealed.keys.has(key) && all.problems.length + all.warnings.length === 0) revealed.hide(key)
+      },
+      onBlur: ({ currentTarget, relatedTarget, target: left }: FocusEvent) => {
+        // In another window, the user may look up what they are typing.
+        if (currentTarget.contains(relatedTarget) || left === document.activeElement) return
+        setTimeout(() => revealed.reveal(key), revealDelay)
+      },
+    },
+  }
+}
+
+function isSameProblem(a: FieldProblem, b: FieldProblem): boolean {
+  return a.file === b.file && a.message === b.message && a.path.join('.') === b.path.join('.')
 }
 
 /** Creates a handler that does this in place of what the browser does. */

@@ -1,5 +1,6 @@
 /** Names and titles of what fields refer to. */
 import { truncate } from '@/lib/problems'
+import { isPageWord, isReserved } from '@/lib/reservedIds'
 import { findUnusedId } from '@/desk/new/defaults'
 import { toText, toFields, toItems } from './values'
 import type { Target } from '@/guide/fields/forms'
@@ -82,7 +83,8 @@ function simplify(text: string): string {
 /** Returns an id that none of the others has, from the first name that suggests one, or else like `town-radio-2`. */
 export function createId(names: readonly string[], usedIds: readonly string[], fallback: string): string {
   const ids = names.map((name) => (simplify(name).match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 50).replace(/-$/, ''))
-  return findUnusedId(ids.filter(Boolean), (id) => usedIds.includes(id), fallback)
+  const isTaken = (id: string) => usedIds.includes(id) || isReserved(id) || isPageWord(id)
+  return findUnusedId(ids.filter(Boolean), isTaken, fallback)
 }
 
 /** Returns the title of an item of a list, from its own fields or from what it refers to. Empty if it has none. */

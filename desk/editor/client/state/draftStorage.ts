@@ -9,6 +9,8 @@ export interface StoredDraft {
   readonly baseValue?: unknown
   /** Omitted if the file is deleted. */
   readonly value?: unknown
+  /** True if the user has entered the day of the last change, which then does not follow from other changes. */
+  readonly hasOwnDate?: boolean
 }
 
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>

@@ -2,8 +2,10 @@
 import { listChoices, type Choice, type Choices } from './choices'
 import { getCandidateId, getQuestionnaireId } from './route'
 import { getAt, type Path } from '@/lib/values'
+import { dateChange } from './dateChange'
 import { toText, editValue, isEqual } from './values'
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
+import { getToday } from '@/desk/new/defaults'
 import type { Form } from '@/guide/fields/forms'
 import type { StoredDrafts, StoredDraft } from './draftStorage'
 
@@ -42,11 +44,31 @@ export function replaceDraft(state: EditorState, path: string, draft: StoredDraf
   return rebase({ ...state, drafts: withDraft(state.drafts, path, draft) })
 }
 
-/** Sets a field of a file, or the whole file if the field is empty. Undefined removes it. */
-export function editFile(state: EditorState, path: string, form: Form, field: Path, value: unknown): EditorState {
+/**
+ * Sets a field of a file, or the whole file if the field is empty. Undefined removes it. With a change of a statement, the
+ * day of the last change becomes today, unless the user has entered another one.
+ */
+export function editFile(
+  state: EditorState,
+  path: string,
+  form: Form,
+  field: Path,
+  value: unknown,
+  today = getToday(),
+): EditorState {
   const file = findFile(state.election, path)
-  const draft = state.drafts[path] ?? { base: file.version, baseValue: file.value, value: file.value }
-  const next = { ...draft, value: editValue(form, draft.value, field, value) }
+  const draft: StoredDraft = state.drafts[path] ?? { base: file.version, baseValue: file.value, value: file.value }
+  const edited = editValue(form, draft.value, field, value)
+  const dated = dateChange(form, draft.baseValue, edited, today)
+  // The content of a whole file comes from another window or from an undo.
+  const keepsDate = draft.hasOwnDate || field.length === 0 || isEqual(field, ['updated'])
+  const { base, baseValue } = draft
+  const next = {
+    base,
+    baseValue,
+    value: keepsDate ? edited : dated,
+    ...(keepsDate && !isEqual(edited, dated) ? { hasOwnDate: true } : {}),
+  }
   const isUnchanged = hasContent(file, next.value) && next.base === file.version
   return { ...state, drafts: withDraft(state.drafts, path, isUnchanged ? undefined : next) }
 }

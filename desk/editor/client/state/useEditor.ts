@@ -40,6 +40,7 @@ export function useEditor(call: Call, forms: Forms) {
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
   const [discarded, setDiscarded] = useState<StoredDrafts>({})
+  const [saves, setSaves] = useState(0)
   const showError = useCallback((text: string) => setMessage({ text, isError: true }), [])
   const showFullStorage = useCallback(
     () => showError('This browser cannot keep your changes. Save often.'),
@@ -129,6 +130,8 @@ export function useEditor(call: Call, forms: Forms) {
     report: (hasDrafts ? checked : undefined) ?? election?.report ?? emptyReport,
     message,
     isBusy,
+    /** The number of saves since the page was opened. */
+    saves,
     call,
     /** Takes over the election of an answer. */
     load,
@@ -176,6 +179,7 @@ export function useEditor(call: Call, forms: Forms) {
       if (!result.isOk) return fail(result.failure)
       const saved = result.answer.state
       store.finish(written, saved)
+      setSaves((count) => count + 1)
       const paths = files.map(({ path }) => path)
       const { length } = saved.report.problems
       const problems = length === 0 ? '' : ` The guide has ${countNoun(length, 'problem')}.`

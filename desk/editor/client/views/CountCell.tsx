@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { getAt, type Path } from '@/lib/values'
-import { useEditorContext, useFile, useProblems } from '../fields/context'
-import { parseText } from '../fields/InputFields'
+import { useEditorContext, useFile, useShownProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import { getContent } from '../state/editorState'
 import { useSheetField } from '../fields/sheet'
+import { parseNumber } from '../state/parseInput'
 import { isEqual, toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
 
@@ -20,12 +20,12 @@ interface CountCellProps {
 export function CountCell({ path, label, isByRound = false }: CountCellProps) {
   const { editor } = useEditorContext()
   const { edit } = useFile()
-  const found = useProblems(path)
+  const { shown, handlers } = useShownProblems(path)
   const { isFromSheet } = useSheetField(path)
   const id = `grid:${path.join('.')}`
   const election = getContent(editor.state, 'election.yaml')
   const value = getAt(election, path)
-  const parse = (text: string) => (isByRound ? parseRounds(text) : parseText('number', text))
+  const parse = isByRound ? parseRounds : parseNumber
   // While somebody types, text of the same numbers stays as it is, so that 12.0 can become 12.05.
   const [typed, setTyped] = useState('')
   const change = (text: string) => {
@@ -45,8 +45,8 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
       <input
         className={fields.control}
         aria-label={label}
-        aria-describedby={id}
-        aria-invalid={found.problems.length > 0}
+        aria-describedby={shown.problems.length + shown.warnings.length > 0 ? id : undefined}
+        aria-invalid={shown.problems.length > 0 || undefined}
         inputMode={isByRound ? 'text' : 'numeric'}
         autoComplete="off"
         readOnly={isFromSheet}
@@ -54,9 +54,13 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
           isEqual(parse(typed), value) ? typed : Array.isArray(value) ? value.map(toText).join('; ') : toText(value)
         }
         onChange={({ target }) => change(target.value)}
-        onBlur={() => setTyped('')}
+        onFocus={handlers.onFocus}
+        onBlur={(event) => {
+          handlers.onBlur(event)
+          setTyped('')
+        }}
       />
-      <Messages id={id} {...found} />
+      <Messages id={id} {...shown} />
     </>
   )
 }
@@ -64,6 +68,6 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
 /** Text that is something else stays, with its problem. */
 function parseRounds(text: string): readonly number[] | string | undefined {
   if (text.trim() === '') return undefined
-  const counts = text.split(';').map((part) => parseText('number', part.replace(/(\.\d*[1-9])0+$|\.0*$/, '$1')))
+  const counts = text.split(';').map(parseNumber)
   return counts.every((count) => typeof count === 'number') ? counts : text
 }

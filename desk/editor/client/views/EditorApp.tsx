@@ -15,6 +15,7 @@ import {
 import { listMarks } from '../state/marks'
 import { electionPages, findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
+import { useRevealed } from '../state/useRevealed'
 import { PublishedConflict } from '../publish/PublishedConflict'
 import { PublishPanel } from '../publish/PublishPanel'
 import { usePublishing } from '../publish/usePublishing'
@@ -39,6 +40,7 @@ interface EditorAppProps {
 export function EditorApp({ forms, call }: EditorAppProps) {
   const editor = useEditor(call, forms)
   const publishing = usePublishing(editor)
+  const revealed = useRevealed()
   const route = useRoute()
   const [previews, setPreviews] = useState({ wide: true, narrow: false, start: false })
   const width = useIsWide() ? 'wide' : 'narrow'
@@ -60,7 +62,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   })
 
   if (!election) return <output>{message?.text ?? 'The editor is loading.'}</output>
-  const context = { Field, forms, choices, marks, editor, publishing }
+  const context = { Field, forms, choices, marks, editor, publishing, revealed }
   if (election.folder === '') {
     const isNew = route.page === 'newElection' || election.elections.length === 0
     return (

@@ -6,22 +6,87 @@ setUpEditorTests()
 
 const openStance = () => fireEvent.click(screen.getByText('Key stance 1: Libraries'))
 
-it('shows the problems of a draft beside their fields as one types, and the warnings', async () => {
+const titleProblem = { file: ada, path: ['stances', 0, 'title'], message: 'Enter a title.' }
+
+it('shows the problem or the warning of a field once the user has left it', async () => {
   const { server } = await renderEditor()
   openStance()
-  server.report = {
-    problems: [{ file: ada, path: ['stances', 0, 'title'], expected: 'a title', found: 'nothing', fix: 'Add one.' }],
-    warnings: [{ file: ada, path: ['stances', 0, 'text'], expected: 'shorter sentences', found: '30 words' }],
-    tasks: [],
-  }
+  const warning = { file: ada, path: ['stances', 0, 'text'], message: 'A sentence is long.' }
+  server.report = { problems: [titleProblem], warnings: [warning], tasks: [] }
   type(getField('Title'), '')
   expect(server.requests.filter(([operation]) => operation === 'POST /api/check')).toHaveLength(0)
   await wait()
-  expect(getField('Title')).toBeInvalid()
-  expect(getField('Title')).toHaveAccessibleDescription(/expected a title; found nothing\. Add one\./)
-  expect(getField('Text')).toBeValid()
-  expect(getField('Text')).toHaveAccessibleDescription(/Warning: expected shorter sentences; found 30 words\./)
   expect(screen.getByRole('link', { name: /^Problems \(1\), warnings.\(1\)$/ })).toBeInTheDocument()
+  expect(getField('Title')).not.toHaveAttribute('aria-invalid')
+  expect(getField('Title')).not.toHaveAccessibleDescription(/Problem/)
+  fireEvent.blur(getField('Title'))
+  await wait()
+  expect(getField('Title')).toBeInvalid()
+  expect(getField('Title')).toHaveAccessibleDescription(/Problem: Enter a title\./)
+  expect(getField('Text')).not.toHaveAccessibleDescription(/Warning/)
+  fireEvent.blur(getField('Text'))
+  await wait()
+  expect(getField('Text')).toBeValid()
+  expect(getField('Text')).toHaveAccessibleDescription(/Warning: A sentence is long\./)
+})
+
+it('shows all problems after a save, with a summary and the focus in the first field', async () => {
+  const { server } = await renderEditor()
+  type(getField('Name'), 'Ada King')
+  server.report = { problems: [titleProblem], warnings: [], tasks: [] }
+  await send('Save')
+  fireEvent(window, new Event('hashchange'))
+  expect(getField('Title')).toHaveFocus()
+  expect(getField('Title')).toHaveAccessibleDescription(/Problem: Enter a title\./)
+  const summary = within(screen.getByRole('region', { name: 'Problems on this page' }))
+  expect(summary.getByRole('link', { name: 'Ada King: Key stance 1, Title' })).toBeInTheDocument()
+})
+
+it('completes web addresses and dates when their fields are left', async () => {
+  const { server } = await renderEditor()
+  openStance()
+  type(getField('Website'), 'medfordma.org')
+  expect(getField('Website')).toHaveValue('medfordma.org')
+  fireEvent.blur(getField('Website'))
+  expect(getField('Website')).toHaveValue('https://medfordma.org')
+  type(getField('Date'), '10/12/2017')
+  expect(getField('Date')).toHaveValue('10/12/2017')
+  expect(getField('Date')).toHaveAccessibleDescription(/Thursday, October 12, 2017\./)
+  fireEvent.blur(getField('Date'))
+  expect(getField('Date')).toHaveValue('2017-10-12')
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([
+    [{ value: { links: { website: 'https://medfordma.org' }, stances: [{ date: '2017-10-12' }] } }],
+  ])
+})
+
+it('sets the day of the last change with a statement, and says so where it can be corrected', async () => {
+  jest.setSystemTime(new Date(2026, 10, 24))
+  const { server } = await renderEditor()
+  openStance()
+  type(getField('Text'), 'Open every day.')
+  expect(screen.getByText(/Pages will give November 24, 2026/)).toBeInTheDocument()
+  type(getField('Last updated'), 'Nov 20, 2026')
+  expect(screen.queryByText(/Pages will give/)).toBeNull()
+  type(getField('Text'), 'Open daily.')
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([[{ value: { updated: '2026-11-20' } }]])
+})
+
+it('gives a new topic an id from its name, and hides it until the user asks', async () => {
+  const { server } = await renderEditor('#/races')
+  click('Add a topic')
+  type(getField('Name'), 'School budget')
+  fireEvent.blur(getField('Name'))
+  expect(screen.queryByRole('textbox', { name: 'Short name in addresses' })).toBeNull()
+  click('Show the short name in addresses')
+  expect(getField('Short name in addresses')).toHaveFocus()
+  expect(getField('Short name in addresses')).toHaveValue('school-budget')
+  type(getField('Name'), 'Budget of schools')
+  fireEvent.blur(getField('Name'))
+  await send('Save')
+  const [[saved] = []] = server.listSaved()
+  expect(saved?.value).toMatchObject({ topics: [{}, {}, { id: 'school-budget', name: 'Budget of schools' }] })
 })
 
 it('opens the list of sources with an arrow key, at its first or its last source', async () => {

@@ -1,10 +1,14 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { DateNote } from '../fields/DateNote'
 import { FileContext, useEditorContext, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import { getAt, type Path } from '@/lib/values'
+import { findRoute, parseRoute } from '../state/route'
+import type { FieldProblem } from '@/desk/editor/api'
 import { isEqual } from '../state/values'
 import { getContent } from '../state/editorState'
-import { focusField } from './revealField'
+import { ProblemSummary } from './ProblemSummary'
+import { focusField, revealField } from './revealField'
 
 interface FileFormProps {
   readonly file: string
@@ -16,6 +20,8 @@ interface FileFormProps {
 /** What the fields of a file share, with the problems of the whole file above them. */
 export function FileForm({ file, target, children }: FileFormProps) {
   const { editor } = useEditorContext()
+  const problems = usePageProblems(file)
+  useFocusAfterSave(file, problems)
   const targetKey = target && JSON.stringify(target)
   useEffect(() => {
     if (targetKey !== undefined) focusField(file, JSON.parse(targetKey) as Path)
@@ -31,9 +37,34 @@ export function FileForm({ file, target, children }: FileFormProps) {
   return (
     <FileContext value={{ file, edit, target }}>
       <FileMessages />
+      <ProblemSummary problems={problems} />
+      <DateNote file={file} />
       {children}
     </FileContext>
   )
+}
+
+/** The problems on disk of the fields of this page. */
+function usePageProblems(file: string): readonly FieldProblem[] {
+  const { editor, forms } = useEditorContext()
+  const { page } = parseRoute(location.hash)
+  const { problems = [] } = editor.state.election?.report ?? {}
+  return problems.filter(
+    (problem) =>
+      problem.file === file && problem.path.length > 0 && findRoute(forms, file, problem.path)?.page === page,
+  )
+}
+
+/** Moves the focus to the first problem after a save, to a field that may be in a closed item. */
+function useFocusAfterSave(file: string, [first]: readonly FieldProblem[]): void {
+  const { editor, forms } = useEditorContext()
+  const { saves } = editor
+  const seen = useRef(saves)
+  useEffect(() => {
+    if (saves === seen.current) return
+    seen.current = saves
+    if (first) revealField(forms, { file, field: first.path })
+  }, [saves, forms, file, first])
 }
 
 function FileMessages() {

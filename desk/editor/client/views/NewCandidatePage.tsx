@@ -48,7 +48,10 @@ export function NewCandidatePage({ raceId }: { readonly raceId: string }) {
         <GroupFields path={[]} form={form} value={{ ...value, sortName }} />
       </FileContext>
       {name !== '' && (
-        <p className={fields.help}>The address of the page is /profile/{id}/. You cannot change it later.</p>
+        <details>
+          <summary className={fields.summary}>Address of the page</summary>
+          <p className={fields.help}>It will be /profile/{id}/. It stays, even if you correct the name later.</p>
+        </details>
       )}
       <p className={fields.buttons}>
         <Button type="submit">Continue</Button>

@@ -1,0 +1,17 @@
+import type { Form } from '@/guide/fields/forms'
+import { getAt, setAt } from '@/lib/values'
+import { isEqual, isFields, toText } from './values'
+
+/**
+ * Sets the day of the last change of a file to today if a statement has changed, and back to what it was if none has.
+ * @param base the value of the file without the user's changes. Undefined for a new file
+ */
+export function dateChange(form: Form, base: unknown, value: unknown, today: string): unknown {
+  if (form.kind !== 'group' || !isFields(base) || !isFields(value)) return value
+  const statements = form.fields.filter(({ isStatement }) => isStatement)
+  if (statements.length === 0) return value
+  const before = toText(getAt(base, ['updated']))
+  const hasChanged = statements.some(({ name }) => !isEqual(getAt(base, [name]), getAt(value, [name])))
+  const updated = hasChanged && today > before ? today : getAt(base, ['updated'])
+  return isEqual(getAt(value, ['updated']), updated) ? value : setAt(value, ['updated'], updated)
+}
