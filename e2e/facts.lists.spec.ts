@@ -110,15 +110,23 @@ test(
     test.skip(!hasRaceIndex(election), 'the landing page has races')
     const { groups = [], races, questions = [] } = election
     const lines = findSection(await readLines('./'), '## On the ballot')
+    const all = [{ id: undefined, name: 'On every ballot' }, ...groups].flatMap(({ id, name, ...group }) => {
+      const counts = [races, questions].map((contests) => contests.filter((each) => each.group === id).length)
+      const isForEveryone = id === undefined || ('everyone' in group && group.everyone)
+      return Math.max(...counts) === 0 ? [] : [{ id, name, counts, isForEveryone }]
+    })
+    // With more groups, one line has those that only some voters have.
+    const listed = all.filter(({ isForEveryone }) => isForEveryone || all.length <= 16)
+    const others = all.filter((group) => !listed.includes(group))
+    const sum = (index: number) => others.reduce((total, { counts }) => total + counts[index]!, 0)
     const expected = [
       `In all: ${countContests(races.length, questions.length)}`,
-      ...[{ id: undefined, name: 'On every ballot' }, ...groups].flatMap(({ id, name }) => {
-        const count = countContests(
-          races.filter(({ group }) => group === id).length,
-          questions.filter(({ group }) => group === id).length,
-        )
-        return count === '' ? [] : link(`${name} ${count}`, `./candidates/#group.${id ?? ''}`)
-      }),
+      ...listed.map(({ id, name, counts: [raceCount = 0, questionCount = 0] }) =>
+        link(`${name} ${countContests(raceCount, questionCount)}`, `./candidates/#group.${id ?? ''}`),
+      ),
+      ...(others.length > 0
+        ? [link(`Depends on where you live ${countContests(sum(0), sum(1))}`, './candidates/')]
+        : []),
     ]
     expect(lines.slice(0, expected.length)).toEqual(expected)
   },

@@ -1,7 +1,7 @@
 /** Facts about ballot questions, compared with the editors' files. */
 import { questionTitle, type Election } from './support/election'
 import { cite } from './support/citations'
-import { count, link, longDate, mark, neighbors } from './support/facts'
+import { count, link, longDate, mark, neighbors, shareOf } from './support/facts'
 import { answersOf, outcomeLabels, personSentence, ruleSentences } from './support/outcomes'
 import { collapse, findSection } from './support/outline'
 import { expect, profilePath, test } from './support/site'
@@ -170,9 +170,9 @@ function showVotes(question: Question, result: Result | undefined, id: string): 
   const find = (answer: string) => (votes as Readonly<Record<string, number | undefined>>)[answer]
   const own = find(id)
   if (own === undefined) return []
-  const total = answersOf(question).reduce((sum, [answer]) => sum + (find(answer) ?? NaN), 0)
-  // The sample elections have no votes that need more decimals.
-  return [total > 0 ? `${count(own)} (${((own * 100) / total).toFixed(1)}%)` : count(own)]
+  const all = answersOf(question).map(([answer]) => find(answer) ?? NaN)
+  const total = all.reduce((sum, each) => sum + each, 0)
+  return [total > 0 ? `${count(own)} (${shareOf(own, all)})` : count(own)]
 }
 
 function labelOutcome(question: Question, { outcome, chosen = '' }: Result): string {

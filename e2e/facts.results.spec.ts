@@ -12,7 +12,7 @@ import {
   type Race,
 } from './support/election'
 import { cite } from './support/citations'
-import { count, fullDate, isPublished, link, longDate } from './support/facts'
+import { count, fullDate, isPublished, link, longDate, shareOf } from './support/facts'
 import { pendingLabel, pendingOf, reportLine, resultOf, votesOf } from './support/outcomes'
 import { collapse, findSection } from './support/outline'
 import {
@@ -134,18 +134,18 @@ function raceRows(election: Election, race: Race, results: Results): string[] {
   ]
 }
 
-/** The votes of a race that percentages are of. Undefined if those of somebody on the ballot are not known. */
-function totalVotes(election: Election, race: Race): number | undefined {
-  const counts = candidatesOf(election, race).map(
+/** The votes of everyone in a race and those for write-ins. Undefined if there are no percentages of them. */
+function countVotes(election: Election, race: Race) {
+  const own = candidatesOf(election, race).map(
     ({ id, withdrawn }) => votesOf(election, id, race.id) ?? (withdrawn ? 0 : NaN),
   )
-  const total = [...counts, election.results?.votes?.[race.id]?.writeIns ?? 0].reduce((sum, each) => sum + each, 0)
-  return total > 0 ? total : undefined
+  const writeIns = election.results?.votes?.[race.id]?.writeIns ?? 0
+  return own.reduce((sum, each) => sum + each, writeIns) > 0 ? { own, writeIns } : undefined
 }
 
 /** What the percentages are of. */
 function sharesLine(election: Election): string[] {
-  const counted = election.races.filter((race) => totalVotes(election, race) !== undefined)
+  const counted = election.races.filter((race) => countVotes(election, race) !== undefined)
   if (counted.length === 0) return []
   return [
     'Percentages are of the votes for candidates in a race, and for write-ins if their number is below the names.',
@@ -158,9 +158,8 @@ function sharesLine(election: Election): string[] {
 function describeMarks(election: Election, race: Race, { id, withdrawn }: Candidate): string {
   const noun = race.ranks ? 'first choice' : 'vote'
   const votes = votesOf(election, id, race.id)
-  const total = totalVotes(election, race)
-  // The sample elections have no votes that need more decimals.
-  const share = votes !== undefined && total ? `, ${((votes * 100) / total).toFixed(1)}%` : ''
+  const all = countVotes(election, race)
+  const share = votes !== undefined && all ? `, ${shareOf(votes, all.own, all.writeIns)}` : ''
   return [
     votes === undefined ? '' : `${count(votes)} ${noun}${votes === 1 ? '' : 's'}${share}`,
     withdrawn ? 'Withdrawn' : '',

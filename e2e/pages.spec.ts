@@ -11,7 +11,7 @@ test('the sitemap lists every page but those that lead to another', { tag: '@fac
   ])
   const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
   const comparisons = comparedRaces(election).map(({ id }) => `./compare/${id}/`)
-  const index = hasRaceIndex(election) ? ['compare/'] : []
+  const index = hasRaceIndex(election) && comparisons.length > 0 ? ['compare/'] : []
   const pages = ['', 'candidates/', ...index, 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
   const trustPages = ['about/fairness/', 'corrections/', 'data/']
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)

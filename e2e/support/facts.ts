@@ -23,6 +23,24 @@ export function count(value: number): string {
   return value.toLocaleString('en-US')
 }
 
+/**
+ * A share of a total as "45.7%", with as many decimals as it takes to tell all shares, nothing, half and all apart.
+ * @param others what the total has besides the values
+ */
+export function shareOf(value: number, values: readonly number[], others = 0): string {
+  const total = values.reduce((sum, each) => sum + each, others)
+  const format = (each: number, decimals: number) =>
+    (each / total).toLocaleString('en-US', {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+  const different = [...new Set([0, total / 2, total, ...values])]
+  const areApart = (decimals: number) =>
+    new Set(different.map((each) => format(each, decimals))).size === different.length
+  return format(value, [1, 2, 3, 4, 5, 6, 7, 8, 9].find(areApart) ?? 10)
+}
+
 /** `07:00` as "7:00 am", or in the form of another language. */
 export function clockTime(time: string, language = 'en'): string {
   const formatted = new Date(`2000-01-01T${time}Z`).toLocaleTimeString(language, {
