@@ -39,7 +39,7 @@ export function listChoices(
     source: Object.entries(toFields(sources)).map(([id, source]) => toSourceChoice(id, source)),
     candidate: candidates.map(([id, value]) => ({
       id,
-      label: toText(getAt(value, ['name'])) || id,
+      label: toText(getAt(value, ['name'])) || toText(getAt(value, ['sortName'])) || id,
       contests: [
         getAt(value, ['race']),
         ...toItems(getAt(value, ['otherRaces'])).map((other) => getAt(other, ['race'])),

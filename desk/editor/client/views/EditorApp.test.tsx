@@ -24,7 +24,7 @@ it('saves a draft with problems, and says so', async () => {
   await renderEditor('#/candidate/ada', server)
   type(getField('Name'), '')
   await send('Save')
-  expect(screen.getByText('Saved ada. The guide has 1 problem.')).toBeInTheDocument()
+  expect(screen.getByText('Saved Byron, Ada. The guide has 1 problem.')).toBeInTheDocument()
   type(getField('Name'), 'Ada')
   expect(screen.queryByText(/^Saved/)).toBeNull()
 })

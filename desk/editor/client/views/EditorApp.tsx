@@ -4,16 +4,10 @@ import { Button } from '../fields/Button'
 import { EditorContext } from '../fields/context'
 import { Field } from '../fields/Field'
 import type { Call } from '../state/call'
-import {
-  findCandidatePath,
-  getContent,
-  isDeleted,
-  listConflicts,
-  listQuestionnaires,
-  readChoices,
-} from '../state/editorState'
+import { getContent, isDeleted, listConflicts, readChoices } from '../state/editorState'
+import { findRouteFile } from '../state/findRouteFile'
 import { listMarks } from '../state/marks'
-import { electionPages, findPreviewPage, useRoute, type Route } from '../state/route'
+import { findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { useRevealed } from '../state/useRevealed'
 import { PublishedConflict } from '../publish/PublishedConflict'
@@ -42,10 +36,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const publishing = usePublishing(editor)
   const revealed = useRevealed()
   const route = useRoute()
-  const [previews, setPreviews] = useState({ wide: true, narrow: false, start: false })
+  const [previews, setPreviews] = useState({ wide: true, narrow: false })
   const width = useIsWide() ? 'wide' : 'narrow'
   const isStartFirst = route.page === 'start' && width === 'narrow'
-  const place = pagesWithoutPreview.has(route.page) ? 'start' : width
   const focused = useFocusedField()
   const main = useRef<HTMLElement>(null)
   const { state, message, report } = editor
@@ -77,8 +70,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const conflict = listConflicts(state)[0]
   const published = conflict === undefined ? publishing.conflicts[0] : undefined
   // On narrow screens, it would hide the conflict.
-  const isPreviewOn = previews[place] && (width === 'wide' || (conflict ?? published) === undefined)
-  const file = findRouteFile(route)
+  const hasPreview = !pagesWithoutPreview.has(route.page)
+  const isPreviewOn = hasPreview && previews[width] && (width === 'wide' || (conflict ?? published) === undefined)
+  const file = findRouteFile(state, route)
   const field = focused?.file === file ? focused?.field : route.field
   const isGone = file !== undefined && isDeleted(state, file)
   return (
@@ -91,7 +85,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
         <Toolbar
           file={file}
           isPreviewOn={isPreviewOn}
-          onTogglePreview={() => setPreviews({ ...previews, [place]: !isPreviewOn })}
+          onTogglePreview={hasPreview ? () => setPreviews({ ...previews, [width]: !isPreviewOn }) : undefined}
         />
         {!isStartFirst && <Navigation route={route} />}
         <main ref={main} tabIndex={-1} className={styles.main}>
@@ -116,13 +110,6 @@ export function EditorApp({ forms, call }: EditorAppProps) {
       </div>
     </EditorContext>
   )
-
-  function findRouteFile({ page, id = '' }: Route): string | undefined {
-    if (page === 'candidate') return findCandidatePath(state, id)
-    if (page === 'sources') return 'sources.yaml'
-    if (page === 'questionnaire') return listQuestionnaires(state).find((each) => each.id === id)?.path
-    return page in electionPages ? 'election.yaml' : undefined
-  }
 }
 
 /** Pages that change nothing of this guide. They need the room. */

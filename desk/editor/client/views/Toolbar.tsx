@@ -11,7 +11,8 @@ interface ToolbarProps {
   /** The file of the page. Undefined for pages about several files. */
   readonly file: string | undefined
   readonly isPreviewOn: boolean
-  readonly onTogglePreview: () => void
+  /** Undefined for pages without a preview. */
+  readonly onTogglePreview: (() => void) | undefined
 }
 
 /** The title of the guide, the buttons that write files, what the last one did, and the switch of the preview. */
@@ -38,9 +39,11 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         <EditButtons />
       </div>
       <div className={styles.actions}>
-        <Button aria-pressed={isPreviewOn} onClick={onTogglePreview}>
-          Preview
-        </Button>
+        {onTogglePreview && (
+          <Button aria-pressed={isPreviewOn} onClick={onTogglePreview}>
+            Preview
+          </Button>
+        )}
         <Button
           className={fields.filled}
           aria-disabled={!canSave}
