@@ -39,7 +39,7 @@ async function startElection(page: Page, project: Project): Promise<void> {
   await findText(page, 'Race').nth(1).fill('Mayor')
   await expect(findText(page, 'Title of the guide')).toHaveValue('Springfield Elections')
   await page.getByRole('button', { name: 'Create the election' }).dblclick()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Springfield Elections has begun')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your guide has begun')
   // A guide without candidates and sources has pages.
   await expect(findPreview(page).getByRole('heading', { level: 1 })).toContainText('Springfield')
   expect(project.read(`data/${election}/election.yaml`)).toContain('city: Springfield')

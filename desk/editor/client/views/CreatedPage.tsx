@@ -6,10 +6,10 @@ export function CreatedPage() {
   const { election } = useEditorContext().editor.state
   return (
     <>
-      <h1>{election?.title} has begun</h1>
+      <h1>Your guide has begun</h1>
       <p>
-        Nothing goes on the site until you publish. The guide still needs the facts below. This list stays on the start
-        page, and each line leads to its form.
+        {election?.title} still needs the facts below. Each line leads to its form, and the list stays on the start
+        page. Nothing goes on the site until you publish.
       </p>
       <Checklist />
       <p>

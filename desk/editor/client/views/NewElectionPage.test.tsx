@@ -40,7 +40,7 @@ it('shows the likely answers, and sends them with a row for each race, once for 
   }
   expect(created).toEqual([['POST /api/create', { election: expect.objectContaining(answers) }]])
   go(location.hash)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anytown City Elections has begun')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your guide has begun')
   go('#/newElection')
   expect(getField('City')).toHaveValue('')
 })

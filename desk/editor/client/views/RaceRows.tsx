@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { emptyRace, type RaceRow } from '../state/newElection'
 import { Button, SmallButton } from '../fields/Button'
-import { useProblems } from '../fields/context'
+import { takeFocus, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import fields from '../fields/Fields.module.css'
 import styles from './Start.module.css'
@@ -12,6 +13,7 @@ interface RaceRowsProps {
 
 /** A row for each race of a new election. */
 export function RaceRows({ races, onChange }: RaceRowsProps) {
+  const [added, setAdded] = useState<number>()
   const change = (index: number, changes: Partial<RaceRow>) =>
     onChange(races.map((race, other) => (other === index ? { ...race, ...changes } : race)))
   return (
@@ -28,6 +30,7 @@ export function RaceRows({ races, onChange }: RaceRowsProps) {
             <span className={fields.label}>Race</span>
             <input
               className={fields.control}
+              ref={index === added ? takeFocus : undefined}
               value={name}
               required
               autoComplete="off"
@@ -56,7 +59,14 @@ export function RaceRows({ races, onChange }: RaceRowsProps) {
       ))}
       <Messages id="races" {...useProblems(['races'])} />
       <p className={fields.buttons}>
-        <Button onClick={() => onChange([...races, emptyRace])}>Add a race</Button>
+        <Button
+          onClick={() => {
+            setAdded(races.length)
+            onChange([...races, emptyRace])
+          }}
+        >
+          Add a race
+        </Button>
       </p>
     </div>
   )
