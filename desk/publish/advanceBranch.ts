@@ -2,24 +2,20 @@ import { openRepository } from './openRepository'
 import { isEditorFile, listChanged } from './readVersions'
 import { listWithGit, runGit, type Git } from './runGit'
 
-/** What this computer took over from the site. */
-export interface Advance {
-  /** True if the code of the guide is newer now, so that the editor must be started again. */
-  readonly isCodeNew: boolean
-}
-
 /**
  * Moves the branch of this computer to what the site has, so that other programs, like GitHub Desktop, see that nothing
- * is left to send. Leaves it where it is if that would touch changes of files that are not the editors'.
+ * is left to send. The editors' files on disk stay as they are. Leaves the branch where it is if that would touch changes of
+ * other files.
+ * @returns true if other files are newer now, such as the code of the guide
  */
-export async function advanceBranch(root: string): Promise<Advance> {
+export async function advanceBranch(root: string): Promise<boolean> {
   const { git, head, base, published } = await openRepository(root)
-  if (published === undefined || published === head || base !== head) return { isCodeNew: false }
+  if (published === undefined || published === head || base !== head) return false
   const changed = await listChanged(git, head, published, ['.'])
   const own = changed.filter(isEditorFile)
   await setIndex(git, published, own)
   const { isDone } = await git(['-c', 'merge.autoStash=false', 'merge', '--ff-only', '--quiet', published])
-  return { isCodeNew: isDone && own.length < changed.length }
+  return isDone && own.length < changed.length
 }
 
 /**

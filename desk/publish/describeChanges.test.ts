@@ -99,3 +99,17 @@ it('describes the election of the site, photographs and streets', () => {
     ['Photographs: eve.jpg (removed)', undefined, undefined],
   ])
 })
+
+it('describes a new election in one line, with its photographs', () => {
+  const added = { isSaved: true, isPublished: false, exists: true, existed: false }
+  const files = names.map((path) => ({
+    file: `data/${folder}/${path}`,
+    saved: Buffer.from(readFixture(path)),
+    ...added,
+  }))
+  const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
+  const changes = describeChanges([...files, { file: 'public/img/ada.jpg', ...added }], (name) =>
+    readFiles(name, { 'candidates/ada.yaml': withPhoto }),
+  )
+  expect(changes.map(toWords)).toEqual([['Anytown City Elections: new election', undefined, undefined]])
+})

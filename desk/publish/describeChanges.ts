@@ -2,6 +2,7 @@
 import { parseBytes } from '@/guide/read/readYaml'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm } from '@/guide/fields/forms'
+import { id } from '@/guide/fields/ids'
 import { siteFileName } from '@/guide/read/findElection'
 import type { FileState, UnpublishedChange } from '@/desk/editor/api'
 import { listChoices } from '@/desk/editor/client/state/choices'
@@ -30,14 +31,15 @@ export function describeChanges(versions: readonly FileVersions[], readFiles: Re
   return [
     ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, readFiles)),
     ...elections.flatMap(([folder, files]) => describeElection(folder, files, readFiles(folder))),
-    ...own.filter(({ file }) => isPhotoFile(file)).map((version) => describePhoto(version, elections, readFiles)),
+    ...own.filter(({ file }) => isPhotoFile(file)).flatMap((version) => describePhoto(version, elections, readFiles)),
   ]
 }
 
 function describeSite({ file, published, saved }: FileVersions, readFiles: ReadFiles): readonly Change[] {
   const titleOf = (bytes: Uint8Array | undefined) => {
     const folder = toText(getAt(parse(bytes, file), ['current']))
-    const election = folder && readFiles(folder).find(({ path }) => path === 'election.yaml')?.value
+    const election =
+      id.safeParse(folder).success && readFiles(folder).find(({ path }) => path === 'election.yaml')?.value
     return toText(getAt(election, ['title'])) || folder
   }
   const [before, after] = [titleOf(published), titleOf(saved)]
@@ -47,16 +49,17 @@ function describeSite({ file, published, saved }: FileVersions, readFiles: ReadF
 
 function describePhoto(
   { file, exists, existed }: FileVersions,
-  elections: readonly (readonly [string, unknown])[],
+  elections: readonly (readonly [string, readonly FileVersions[]])[],
   readFiles: ReadFiles,
-): Change {
+): readonly Change[] {
   const src = file.slice('public/img/'.length)
-  const used = elections
-    .flatMap(([folder]) => readFiles(folder))
-    .find(({ path, value }) => getCandidateId(path) !== undefined && getAt(value, ['src']) === src)
+  const isUsed = ({ path, value }: FileState) => getCandidateId(path) !== undefined && getAt(value, ['src']) === src
+  const [folder, changed] = elections.find(([name]) => readFiles(name).some(isUsed)) ?? []
+  // A new election comes with its photographs.
+  if (changed?.some((version) => version.file.endsWith('/election.yaml') && !version.existed)) return []
+  const name = folder && toText(getAt(readFiles(folder).find(isUsed)?.value, ['name']))
   const state = existed ? (exists ? 'changed' : 'removed') : 'new'
-  const name = toText(getAt(used?.value, ['name']))
-  return { file, path: [], label: name ? `${name}: photograph (${state})` : `Photographs: ${src} (${state})` }
+  return [{ file, path: [], label: name ? `${name}: photograph (${state})` : `Photographs: ${src} (${state})` }]
 }
 
 function describeElection(folder: string, versions: readonly FileVersions[], files: readonly FileState[]) {
@@ -80,7 +83,8 @@ function describeElection(folder: string, versions: readonly FileVersions[], fil
     const form = findFileForm(forms, path)
     if (!form) return [{ file, path: [], label: 'Streets and areas: the table changed' }]
     const [before, theirs, own] = [base, published, saved].map((bytes) => parse(bytes, file))
-    const name = toText(getAt(own ?? theirs ?? before, ['name'])) || describeFile(choices, path)
+    const isNamed = path.includes('/')
+    const name = (isNamed && toText(getAt(own ?? theirs ?? before, ['name']))) || describeFile(choices, path)
     if (!exists) return published ? [{ file, path: [], label: `${name}: removed` }] : []
     if (!existed && !published) return [{ file, path: [], label: `${name}: new`, ...describeNew(own) }]
     if (own === undefined) return [{ file, path: [], label: `${name}: cannot be read` }]
@@ -92,22 +96,22 @@ function describeElection(folder: string, versions: readonly FileVersions[], fil
       const text = (side: unknown) => (side === undefined ? '' : formatValue(choices, side, findForm(form, edit.path)))
       const isItem = typeof edit.path.at(-1) === 'number'
       const note = isItem ? (edit.before === undefined ? ' (new)' : edit.after === undefined ? ' (removed)' : '') : ''
-      const place = describePlace(path, edit.path)
+      const place = describePlace(path, name, edit.path)
       return { file, path: edit.path, label: `${place}${note}`, ...toTexts(text(edit.before), text(edit.after)) }
     })
   }
 
   function describeNew(candidate: unknown) {
-    const race = choices.race.find(({ id }) => id === getAt(candidate, ['race']))?.label
+    const race = choices.race.find((race) => race.id === getAt(candidate, ['race']))?.label
     return race === undefined ? {} : { after: race }
   }
 
   /** The page of the editor and the field on it, like `Results: Winners, City Council`. */
-  function describePlace(path: string, field: Path): string {
+  function describePlace(path: string, name: string, field: Path): string {
     const route = path === 'election.yaml' ? findRoute(forms, path, field) : undefined
     const page =
       route && route.page in electionPages ? electionPages[route.page as keyof typeof electionPages] : undefined
-    const title = page?.title ?? describeFile(choices, path)
+    const title = page?.title ?? name
     const parts = describePath(forms, choices, path, field)
     const rest = parts.startsWith(`${title}, `) ? parts.slice(title.length + 2) : parts
     return [title, rest].filter((part, index) => part && (index === 0 || part !== title)).join(': ')

@@ -91,16 +91,6 @@ it('reports a field that both have changed, and publishes the choice of the user
   expect(readPublished(ada)).toContain('Ada Lovelace')
 })
 
-it('keeps trying while others publish at the same moment, so that all changes are live', async () => {
-  const { first, clone, readPublished } = createSite()
-  const second = clone()
-  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
-  second.replace(bob, 'Bob Cole', 'Robert Cole')
-  expect(await Promise.all([first.publish(), second.publish()])).toEqual([sent, sent])
-  expect(readPublished(ada)).toContain('Ada Lovelace')
-  expect(readPublished(bob)).toContain('Robert Cole')
-})
-
 it('names the reason of a site that refuses, and succeeds when it is repeated', async () => {
   const { first, addHook, listMessages } = createSite()
   first.replace(ada, 'Ada Byron', 'Ada Lovelace')
@@ -128,7 +118,7 @@ it('continues after a crash between the site and this computer', async () => {
   expect(first.git('status', '--porcelain', '--branch')).toBe('## main...origin/main')
 })
 
-it('gives up on a site that does not answer, and on one that is gone', async () => {
+it('gives up on a site that does not answer, one that asks for a password, and one that is gone', async () => {
   const { first } = createSite()
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
@@ -138,27 +128,13 @@ it('gives up on a site that does not answer, and on one that is gone', async () 
   const limits = { fetch: 300, push: 300 }
   await expect(first.publish({ limits })).rejects.toMatchObject({ obstacle: obstacles.slow })
   silent.close().closeAllConnections()
+  const locked = createServer((_request, response) => {
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="site"' }).end()
+  })
+  await new Promise<void>((resolve) => void locked.listen(port, '127.0.0.1', resolve))
+  await expect(first.publish()).rejects.toMatchObject({ obstacle: obstacles.signIn })
+  locked.close().closeAllConnections()
   await expect(first.publish()).rejects.toMatchObject({ obstacle: obstacles.offline })
   expect(first.read(ada)).toContain('Ada Lovelace')
   expect(await first.listUnpublished()).toEqual(['Ada Lovelace: Name'])
-})
-
-it('includes commits of the editors’ files that another program has made, but none of other files', async () => {
-  const { first, clone, readPublished, listMessages } = createSite()
-  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
-  first.git('commit', '--quiet', '--all', '--message', 'By GitHub Desktop')
-  const second = clone()
-  second.replace(bob, 'Bob Cole', 'Robert Cole')
-  await second.publish()
-  expect(await first.publish()).toEqual(sent)
-  expect(listMessages()).toContain('By GitHub Desktop')
-  expect(first.git('status', '--porcelain', '--branch')).toBe('## main...origin/main')
-  first.write('code.ts', 'mine\n')
-  first.git('commit', '--quiet', '--all', '--message', 'Code')
-  first.replace(bob, 'Robert Cole', 'Rob Cole')
-  expect(await first.publish()).toEqual(sent)
-  expect(readPublished('code.ts')).toBe('first')
-  expect(readPublished(bob)).toContain('Rob Cole')
-  expect(first.read('code.ts')).toBe('mine\n')
-  expect(await first.listUnpublished()).toEqual([])
 })

@@ -8,12 +8,13 @@ import { withLock } from '@/lib/lock'
 import type { Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { readVersion } from '@/lib/transaction/journal'
-import { advanceBranch, type Advance } from './advanceBranch'
+import { advanceBranch } from './advanceBranch'
 import { createCommit, type Author } from './createCommit'
 import { describeChanges, type ReadFiles } from './describeChanges'
 import { keepExpectedFiles } from './liveFiles'
 import { mergeVersions, type MergeConflict, type Settled } from './mergeVersions'
 import { obstacles, PublishError } from './obstacles'
+import { openRepository } from './openRepository'
 import { readVersions } from './readVersions'
 import { defaultLimits, fetchPublished, pushCommit, type TransferLimits } from './transfer'
 
@@ -25,8 +26,8 @@ export interface PublishOptions {
 }
 
 export type PublishResult =
-  /** The site has the commit now. */
-  | (Advance & { readonly commit: string })
+  /** The site has the commit now. If the code of the guide is new on this computer, the editor must be started again. */
+  | { readonly commit: string; readonly isCodeNew: boolean }
   /** What stops a build of the site. Nothing was sent. */
   | { readonly problems: readonly Problem[] }
   /** Nothing was sent or written. */
@@ -45,13 +46,21 @@ export async function publish(root: string, options: PublishOptions): Promise<Pu
   return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), lock)
 }
 
-async function tryToPublish(root: string, options: PublishOptions, left: number): Promise<PublishResult> {
+async function tryToPublish(
+  root: string,
+  options: PublishOptions,
+  left: number,
+  wasCodeNew = false,
+): Promise<PublishResult> {
   if (left === 0) throw new PublishError(obstacles.busy)
   const { readFiles, author, settled = {}, limits = defaultLimits } = options
-  const repository = await fetchPublished(root, limits)
-  const { changes, conflicts } = await mergeVersions(repository.git, await readVersions(repository), settled)
+  const before = await fetchPublished(root, limits)
+  const { changes, conflicts } = await mergeVersions(before.git, await readVersions(before), settled)
   if (conflicts.length > 0) return { conflicts }
   await changeFiles(root, changes)
+  // What was merged is no change of the user. Otherwise, a further one of the same field would look like a conflict.
+  const isCodeNew = (await advanceBranch(root)) || wasCodeNew
+  const repository = await openRepository(root)
   const versions = await readVersions(repository)
   const files = versions.map(({ file }) => file)
   const readAll = () => files.map((file) => readVersion(join(root, file))).join()
@@ -60,13 +69,12 @@ async function tryToPublish(root: string, options: PublishOptions, left: number)
   if (problems.length > 0) return { problems }
   const message = formatMessage(describeChanges(versions, readFiles))
   const commit = await createCommit(repository, { files, message, author })
-  // Somebody has saved meanwhile, which was not checked.
-  if (readAll() !== checked) return tryToPublish(root, options, left - 1)
-  if (commit !== undefined && !(await pushCommit(repository, commit, limits)))
-    return tryToPublish(root, options, left - 1)
+  // Otherwise, somebody has saved meanwhile, which was not checked, or another editor was faster.
+  const isSent = commit === undefined || (readAll() === checked && (await pushCommit(repository, commit, limits)))
+  if (!isSent) return tryToPublish(root, options, left - 1, isCodeNew)
   const current = commit ?? repository.published ?? repository.head
   if (guide) keepExpectedFiles(root, current, guide)
-  return { commit: current, ...(await advanceBranch(root)) }
+  return { commit: current, isCodeNew: (await advanceBranch(root)) || isCodeNew }
 }
 
 const maxListed = 100
