@@ -2,10 +2,10 @@
 import { parseBytes } from '@/guide/read/readYaml'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm } from '@/guide/fields/forms'
-import { id } from '@/guide/fields/ids'
+import { id as idSchema } from '@/guide/fields/ids'
 import { siteFileName } from '@/guide/read/findElection'
 import type { FileState, UnpublishedChange } from '@/desk/editor/api'
-import { listChoices } from '@/desk/editor/client/state/choices'
+import { findLabel, listChoices } from '@/desk/editor/client/state/choices'
 import { describeFile, describePath } from '@/desk/editor/client/state/describePath'
 import { formatValue } from '@/desk/editor/client/state/formatValue'
 import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/state/route'
@@ -39,7 +39,7 @@ function describeSite({ file, published, saved }: FileVersions, readFiles: ReadF
   const titleOf = (bytes: Uint8Array | undefined) => {
     const folder = toText(getAt(parse(bytes, file), ['current']))
     const election =
-      id.safeParse(folder).success && readFiles(folder).find(({ path }) => path === 'election.yaml')?.value
+      idSchema.safeParse(folder).success && readFiles(folder).find(({ path }) => path === 'election.yaml')?.value
     return toText(getAt(election, ['title'])) || folder
   }
   const [before, after] = [titleOf(published), titleOf(saved)]
@@ -102,7 +102,7 @@ function describeElection(folder: string, versions: readonly FileVersions[], fil
   }
 
   function describeNew(candidate: unknown) {
-    const race = choices.race.find((race) => race.id === getAt(candidate, ['race']))?.label
+    const race = findLabel(choices.race, getAt(candidate, ['race']))
     return race === undefined ? {} : { after: race }
   }
 
