@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import * as fc from 'fast-check'
 import { describeForms } from '@/guide/fields/describeForms'
-import { addStep, applyChanges, emptyHistory, listChanges, moveStep } from './changes'
+import { getAt, type Path } from '@/lib/values'
+import { addStep, applyChanges, emptyHistory, listChanges, moveStep, type Change } from './changes'
 import { editFile, getContent, type EditorState } from './editorState'
+import { toFields, toItems } from './values'
 
 const forms = describeForms()
 const path = 'candidates/ada.yaml'
@@ -78,3 +81,76 @@ it('undoes a save as a new draft', () => {
   const { state } = moveStep('undo', history, saved, forms)!
   expect(state?.drafts[path]).toMatchObject({ base: '2', value: { name: 'Ada', stances } })
 })
+
+/** Fields that only one of two windows edits. */
+const ownFields = [
+  [['name'], ['stances', 0, 'title'], ['links', 'website']],
+  [['sortName'], ['stances', 1, 'text'], ['links', 'email'], ['party']],
+] as const
+
+it('leads two windows to the same content with the last edit of every field, in whichever order messages arrive', () => {
+  const text = fc.option(fc.string(), { nil: undefined })
+  const edits = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.nat(), text, fc.boolean()), { maxLength: 25 })
+  fc.assert(
+    fc.property(edits, (all) => {
+      const windows = [opened, opened]
+      const waiting: (readonly Change[])[][] = [[], []]
+      const last = new Map<string, unknown>()
+      const deliver = () => {
+        for (const [index, messages] of waiting.entries()) {
+          const changes = messages.splice(0).flat()
+          windows[index] = applyChanges(windows[index] ?? opened, forms, changes)
+        }
+      }
+      for (const [index, number, value, isDelivered] of all) {
+        const field = ownFields[index]?.[number % ownFields[index].length] ?? []
+        const before = windows[index] ?? opened
+        const after = edit(before, field, value)
+        windows[index] = after
+        waiting[1 - index]?.push(listChanges(before, after))
+        last.set(JSON.stringify(field), value)
+        if (isDelivered) deliver()
+      }
+      deliver()
+      // Each window sets the day of the last change itself.
+      const [content, other] = windows.map((state) => ({ ...toFields(getContent(state, path)), updated: '' }))
+      expect(content).toEqual(other)
+      for (const [key, value] of last) expect(getAt(content, JSON.parse(key) as Path)).toEqual(value)
+    }),
+  )
+})
+
+it('undoes every edit of a list back to the beginning, and repeats them to the end', () => {
+  const edits = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('move', 'remove', 'add')), { maxLength: 25 })
+  fc.assert(
+    fc.property(edits, (all) => {
+      const states = [opened]
+      for (const [index, [from, to, kind]] of all.entries()) {
+        const state = states[index] ?? opened
+        const items = toItems(getAt(getContent(state, path), ['stances']))
+        const others = items.toSpliced(from % items.length, 1)
+        const moved = others.toSpliced(to % items.length, 0, items[from % items.length])
+        const added = [...items, { title: `Added ${index}` }]
+        const next = items.length === 0 || kind === 'add' ? added : kind === 'move' ? moved : others
+        states.push(edit(state, ['stances'], next))
+      }
+      const history = states.reduce(
+        (before, state, index) => record(before, states[index - 1] ?? opened, state, index * 5000),
+        emptyHistory,
+      )
+      const moveAll = (direction: 'undo' | 'redo', start: Store): Store => {
+        const moved = moveStep(direction, start.history, start.state, forms)
+        return moved?.state ? moveAll(direction, { state: moved.state, history: moved.history }) : start
+      }
+      const end = { state: states.at(-1) ?? opened, history }
+      const undone = moveAll('undo', end)
+      expect(getContent(undone.state, path)).toEqual(getContent(opened, path))
+      expect(getContent(moveAll('redo', undone).state, path)).toEqual(getContent(end.state, path))
+    }),
+  )
+})
+
+interface Store {
+  readonly state: EditorState
+  readonly history: typeof emptyHistory
+}

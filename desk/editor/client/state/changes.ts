@@ -1,9 +1,9 @@
 /** Changes of files, for undo and for other windows: they leave alone what has changed elsewhere in a file since. */
-import { findFileForm, type Forms } from '@/guide/fields/forms'
-import type { Path } from '@/lib/values'
+import { findFileForm, isOpenGroup, type Form, type Forms } from '@/guide/fields/forms'
+import { getAt, type Path } from '@/lib/values'
 import { findDifferences, getDefaultSide, mergeVersions } from './conflict'
 import { getContent, setContent, type EditorState } from './editorState'
-import { isEqual } from './values'
+import { isEqual, isFields } from './values'
 
 /** The content of a file before and after a change. */
 export interface Change {
@@ -55,7 +55,7 @@ export function applyChanges(state: EditorState, forms: Forms, changes: readonly
     const content = getContent(current, change.path)
     const value = isEqual(content, change.before)
       ? change.after
-      : mergeVersions(form, content, findDifferences(change.before, content, change.after), getDefaultSide)
+      : mergeVersions(form, content, compare(form, change, content), getDefaultSide)
     return setContent(current, change.path, form, value)
   }, state)
 }
@@ -85,9 +85,10 @@ export function moveStep(direction: 'undo' | 'redo', { done, undone }: History, 
   const step = (direction === 'undo' ? done : undone).at(-1)
   if (!step) return undefined
   const changes = direction === 'undo' ? step.changes.map(reverse) : step.changes
-  const isContested = changes.some(({ path, before, after }) =>
-    findDifferences(before, getContent(state, path), after).some(({ changedBy }) => changedBy === 'both'),
-  )
+  const isContested = changes.some((change) => {
+    const form = findFileForm(forms, change.path)
+    return form && compare(form, change, getContent(state, change.path)).some(({ changedBy }) => changedBy === 'both')
+  })
   const moved = isContested ? [] : [step]
   const history: History =
     direction === 'undo'
@@ -98,4 +99,20 @@ export function moveStep(direction: 'undo' | 'redo', { done, undone }: History, 
 
 function reverse({ path, before, after }: Change): Change {
   return { path, before: after, after: before }
+}
+
+/** The fields in which a change differs from the present content. */
+function compare(form: Form, { before, after }: Change, content: unknown) {
+  const [base, disk, own] = [before, content, after].map((value) => addGroups(form, value))
+  return findDifferences(base, disk, own)
+}
+
+/** Adds the groups that a file leaves out while they are empty, so that their fields are compared one by one. */
+function addGroups(form: Form, value: unknown): unknown {
+  if (form.kind !== 'group' || !isFields(value)) return value
+  const groups = form.fields.filter(
+    ({ form: child }) => child.kind === 'record' || (child.kind === 'group' && isOpenGroup(child)),
+  )
+  const added = groups.map(({ name, form: child }) => [name, addGroups(child, getAt(value, [name]) ?? {})] as const)
+  return { ...value, ...Object.fromEntries(added) }
 }
