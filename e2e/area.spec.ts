@@ -128,7 +128,11 @@ test(
 )
 
 test('the links between race pages lead through the ballot', { tag: '@content' }, async ({ page, election }) => {
-  for (const areas of choicesOf(election)) {
+  test.slow()
+  const choices = choicesOf(election)
+  // A region may have hundreds.
+  const some = choices.filter((_, index) => index % Math.ceil(choices.length / 8) === 0)
+  for (const areas of some) {
     await page.goto('./candidates/')
     await choose(page, areas)
     const ids = new Set(ballotOf(election, areas))

@@ -20,6 +20,8 @@ test('a search finds the race of a candidate', { tag: '@content' }, async ({ pag
   const race = election.races.find(({ id }) => id === candidate?.race)
   const words = candidate?.name.toUpperCase().split(' ').toReversed() ?? []
   await page.getByLabel('Find a race or candidate').fill(words.join(' '))
-  await expect(page.locator('main li:has(> a):visible b')).toHaveText([race?.name ?? ''])
-  await expect(page.locator('main li > div:visible')).toContainText(candidate?.name ?? '')
+  // Names of several people in another race may have the same words.
+  const shown = page.locator('main li:has(> a):visible')
+  await expect(shown.filter({ hasText: candidate?.name ?? '' }).locator('b')).toHaveText(race?.name ?? '')
+  expect(await shown.count()).toBeLessThan(election.races.length)
 })
