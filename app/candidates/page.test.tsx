@@ -14,6 +14,13 @@ it('does not mention election day in its counts before there are results', () =>
   ).toBeInTheDocument()
 })
 
+it('has no sentence about cards and their order without candidates', () => {
+  setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined }, candidates: [] })
+  render(<CandidateList />)
+  expect(screen.getByText('0 candidates for 8 seats in the election of November 7, 2017.')).toBeInTheDocument()
+  expect(screen.queryByText(/^Candidates are listed/)).toBeNull()
+})
+
 const nonpartisan = 'This election is nonpartisan: a party is shown only where the candidate stated it.'
 const notFound = 'N/A means that we found no party that the candidate stated before the election.'
 const notKnown = 'N/A means that this guide has no party for the candidate.'

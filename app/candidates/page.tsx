@@ -47,7 +47,9 @@ export default function CandidateList() {
         summary={[
           summary,
           ...(hasRivals ? [phrases.races.advance.onePartyOnly] : []),
-          ...(isIndex ? [] : [hasStatements(guide.candidates) ? openCard : openCardForMore]),
+          ...(isIndex || guide.candidates.length === 0
+            ? []
+            : [hasStatements(guide.candidates) ? openCard : openCardForMore]),
         ].join(' ')}
       />
       <ChosenArea guide={guide} hasLookup />

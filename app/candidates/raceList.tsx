@@ -20,9 +20,10 @@ export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
   const ids = races.map(({ id }) => id)
   const sheets = buildRaceSheets(guide)
+  // The races say it themselves if they have different orders.
+  const hasOrder = guide.candidates.length > 0 && !sheets.some(({ ballotRace }) => ballotRace.order)
   const notes = [
-    // The races say it themselves if they have different orders.
-    ...(sheets.some(({ ballotRace }) => ballotRace.order) ? [] : [describeCandidateOrder(guide.candidates)]),
+    ...(hasOrder ? [describeCandidateOrder(guide.candidates)] : []),
     ...(election.nonpartisan ? [phrases.races.nonpartisanParties] : []),
     ...describeUnknownParties(guide, races),
   ]

@@ -42,6 +42,12 @@ it('replaces the instruction when the polls close', () => {
   expect(screen.getByText('2 seats')).toHaveAttribute('data-from', 'closed')
 })
 
+it('links only the races that have sources', () => {
+  const clerk = { ...council, race: { ...council.race, id: 'clerk', name: 'Clerk', sources: [] } }
+  renderList([council, clerk])
+  expect(screen.getByText(/^Sources about the races/)).toHaveTextContent(/races: City Council$/)
+})
+
 it('shows write-in winners after the candidates', () => {
   const candidates = [{ ...ada, result: 'elected' } as const]
   renderList([{ ...council, candidates, hasResults: true, electedCount: 2, writeInWinners: ['Sunny Wells'] }], true)

@@ -55,13 +55,15 @@ export function RaceInstruction({ race, isOver }: { readonly race: BallotRace; r
 
 /** Sentences about all races, and links to the pages that cite the sources. */
 function Note({ races, children }: { readonly races: readonly BallotRace[]; readonly children: string }) {
+  const sourced = races.filter(({ race }) => race.sources.length > 0)
+  if (sourced.length === 0) return children
   return (
     <>
       {children}
       <span data-screen-only>
         {' '}
         {text.sources}{' '}
-        {races.map(({ race }, index) => (
+        {sourced.map(({ race }, index) => (
           <Fragment key={race.id}>
             {index > 0 ? ', ' : null}
             <a href={href(paths.racePage(race.id))}>{race.name}</a>
