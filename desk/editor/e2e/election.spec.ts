@@ -32,7 +32,7 @@ async function startElection(page: Page, project: Project): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New election')
   await findText(page, 'City').fill('Springfield')
   await findText(page, 'State').fill('Massachusetts')
-  await findText(page, 'Date').fill('2027-11-02')
+  await findText(page, 'Date').fill('11/2/2027')
   await findText(page, 'Race').fill('City Council')
   await page.getByRole('spinbutton', { name: 'Vote for up to' }).fill('7')
   await page.getByRole('button', { name: 'Add a race' }).click()

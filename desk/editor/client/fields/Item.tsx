@@ -3,16 +3,7 @@ import type { Form, Target } from '@/guide/fields/forms'
 import { listReferrers, type Referrer } from '../state/describePath'
 import { getAt, type Path } from '@/lib/values'
 import { toText, capitalize } from '../state/values'
-import {
-  instead,
-  isWithin,
-  useEditorContext,
-  useElementId,
-  useFile,
-  useProblems,
-  useShownProblems,
-  PlaceContext,
-} from './context'
+import { instead, isWithin, useEditorContext, useElementId, useFile, useShownProblems, PlaceContext } from './context'
 import { Count, Messages } from './Messages'
 import { GroupFields } from './GroupField'
 import { RemovalWarning } from './RemovalWarning'
@@ -57,7 +48,7 @@ export function Item({ path, form, value, name, title, note, arrival, referredAs
     // Runs only when the item is added to the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  const found = useProblems(path)
+  const found = useShownProblems(path).shown
   const own = useShownProblems(path, (other) => other.length === path.length).shown
   const id = useElementId(path)
   const label = [capitalize(name), title].filter(Boolean).join(': ')

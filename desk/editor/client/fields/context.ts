@@ -90,9 +90,14 @@ export function useShownProblems(path: Path, isIncluded?: (path: Path) => boolea
   const key = toElementId(file, path)
   const { report } = editor.state.election ?? {}
   const known = [...(report?.problems ?? []), ...(report?.warnings ?? []), ...(editor.message?.problems ?? [])]
-  const isShown = revealed.keys.has(key) || (target?.length === path.length && isWithin(target, path))
+  const isShown = target?.length === path.length && isWithin(target, path)
+  const isLeft = (problem: FieldProblem) => {
+    // A list of references has the problems of its items.
+    const field = typeof problem.path.at(-1) === 'number' ? problem.path.slice(0, -1) : problem.path
+    return [path, problem.path, field].some((each) => revealed.keys.has(toElementId(file, each)))
+  }
   const select = (list: readonly FieldProblem[]) =>
-    isShown ? list : list.filter((problem) => known.some((other) => isSameProblem(problem, other)))
+    list.filter((problem) => isShown || isLeft(problem) || known.some((other) => isSameProblem(problem, other)))
   return {
     shown: { problems: select(all.problems), warnings: select(all.warnings) },
     handlers: {

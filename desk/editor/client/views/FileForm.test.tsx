@@ -39,7 +39,7 @@ it('shows all problems after a save, with a summary and the focus in the first f
   expect(getField('Title')).toHaveFocus()
   expect(getField('Title')).toHaveAccessibleDescription(/Problem: Enter a title\./)
   const summary = within(screen.getByRole('region', { name: 'Problems on this page' }))
-  expect(summary.getByRole('link', { name: 'Ada King: Key stance 1, Title' })).toBeInTheDocument()
+  expect(summary.getByRole('link', { name: 'Key stance 1, Title' })).toBeInTheDocument()
 })
 
 it('completes web addresses and dates when their fields are left', async () => {

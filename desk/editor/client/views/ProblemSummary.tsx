@@ -1,15 +1,35 @@
 import type { FieldProblem } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
+import { useEditorContext } from '../fields/context'
+import { describePath } from '../state/describePath'
+import { findRoute, formatRoute } from '../state/route'
 import fields from '../fields/Fields.module.css'
-import { FindingList } from './Findings'
+
+const maxListed = 5
 
 /** What is saved on this page and stops the guide, with a link to each field. */
 export function ProblemSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
+  const { forms, choices } = useEditorContext()
+  const omitted = problems.length - maxListed
   if (problems.length === 0) return null
   return (
     <section aria-label="Problems on this page" className={fields.problem}>
       <h2 className={fields.label}>{countNoun(problems.length, 'problem')} on this page</h2>
-      <FindingList kind="Problem" findings={problems} />
+      <ul>
+        {problems.slice(0, maxListed).map(({ file, path, message }) => (
+          <li key={JSON.stringify([path, message])}>
+            <a href={formatRoute(findRoute(forms, file, path) ?? { page: 'problems' })}>
+              {describePath(forms, choices, file, path)}
+            </a>
+            : {message}
+          </li>
+        ))}
+        {omitted > 0 && (
+          <li>
+            <a href={formatRoute({ page: 'problems' })}>{countNoun(omitted, 'more problem')}</a>
+          </li>
+        )}
+      </ul>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { FieldForm, GroupForm } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
-import { PlaceContext, useEditorContext, useFile, useProblems } from '../fields/context'
+import { PlaceContext, useEditorContext, useFile, useShownProblems } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { Count } from '../fields/Messages'
 import { findFile } from '../state/editorState'
@@ -66,7 +66,7 @@ function SectionSummary({ title, fields, value }: SectionSummaryProps) {
   const { state } = useEditorContext().editor
   const { file } = useFile()
   const names = new Set(fields.map(({ name }) => name))
-  const found = useProblems([], ([name]) => names.has(String(name)))
+  const { shown } = useShownProblems([], ([name]) => names.has(String(name)))
   const saved = findFile(state.election, file).value
   const isChanged = fields.some(({ name }) => !isEqual(getAt(value, [name]), getAt(saved, [name])))
   return (
@@ -74,7 +74,7 @@ function SectionSummary({ title, fields, value }: SectionSummaryProps) {
       <h2>{title}</h2>
       <span className={styles.sectionContent}>{describeFields(fields, value) || 'Empty'}</span>
       {isChanged && <span className={fieldStyles.count}>not saved</span>}
-      <Count {...found} />
+      <Count {...shown} />
     </summary>
   )
 }
