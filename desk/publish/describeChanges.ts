@@ -27,11 +27,14 @@ export function describeChanges(versions: readonly FileVersions[], readFiles: Re
     ({ isSaved, isPublished, saved, published }) =>
       isSaved && !(isPublished && getVersion(saved) === getVersion(published)),
   )
-  const elections = [...groupBy(own, ({ file }) => findElectionFolder(file) ?? '')].filter(([folder]) => folder !== '')
+  const elections = [...groupBy(own, ({ file }) => findElectionFolder(file) ?? '')].flatMap(([folder, changed]) =>
+    folder === '' ? [] : [{ folder, changed, files: readFiles(folder) }],
+  )
+  const photos = new Map(elections.flatMap(listPhotos))
   return [
     ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, readFiles)),
-    ...elections.flatMap(([folder, files]) => describeElection(folder, files, readFiles(folder))),
-    ...own.filter(({ file }) => isPhotoFile(file)).flatMap((version) => describePhoto(version, elections, readFiles)),
+    ...elections.flatMap(describeElection),
+    ...own.filter(({ file }) => isPhotoFile(file)).flatMap((version) => describePhoto(version, photos)),
   ]
 }
 
@@ -47,24 +50,44 @@ function describeSite({ file, published, saved }: FileVersions, readFiles: ReadF
   return [{ file, path: [], label: 'Site: the election that it shows', ...toTexts(before, after) }]
 }
 
+interface ChangedElection {
+  /** Name of its folder in `data/`. */
+  readonly folder: string
+  readonly changed: readonly FileVersions[]
+  /** All files, as they are on this computer. */
+  readonly files: readonly FileState[]
+}
+
+/** A candidate with a photograph. */
+interface Portrayed {
+  readonly name: string
+  /** True if the election is new, and so comes with its photographs. */
+  readonly isNew: boolean
+}
+
+/** The candidates with a photograph, by its path. */
+function listPhotos({ changed, files }: ChangedElection): readonly (readonly [string, Portrayed])[] {
+  const isNew = changed.some(({ file, existed }) => file.endsWith('/election.yaml') && !existed)
+  return files.flatMap(({ path, value }) => {
+    const src = getCandidateId(path) === undefined ? '' : toText(getAt(value, ['src']))
+    return src === '' ? [] : [[`public/img/${src}`, { name: toText(getAt(value, ['name'])), isNew }] as const]
+  })
+}
+
 function describePhoto(
   { file, exists, existed }: FileVersions,
-  elections: readonly (readonly [string, readonly FileVersions[]])[],
-  readFiles: ReadFiles,
+  photos: ReadonlyMap<string, Portrayed>,
 ): readonly Change[] {
-  const src = file.slice('public/img/'.length)
-  const isUsed = ({ path, value }: FileState) => getCandidateId(path) !== undefined && getAt(value, ['src']) === src
-  const [folder, changed] = elections.find(([name]) => readFiles(name).some(isUsed)) ?? []
-  // A new election comes with its photographs.
-  if (changed?.some((version) => version.file.endsWith('/election.yaml') && !version.existed)) return []
-  const name = folder && toText(getAt(readFiles(folder).find(isUsed)?.value, ['name']))
+  const { name = '', isNew } = photos.get(file) ?? {}
+  if (isNew) return []
   const state = existed ? (exists ? 'changed' : 'removed') : 'new'
+  const src = file.slice('public/img/'.length)
   return [{ file, path: [], label: name ? `${name}: photograph (${state})` : `Photographs: ${src} (${state})` }]
 }
 
-function describeElection(folder: string, versions: readonly FileVersions[], files: readonly FileState[]) {
+function describeElection({ folder, changed, files }: ChangedElection): readonly Change[] {
   const value = (path: string) => files.find((file) => file.path === path)?.value
-  const election = versions.find(({ file }) => file === `data/${folder}/election.yaml`)
+  const election = changed.find(({ file }) => file === `data/${folder}/election.yaml`)
   if (election && election.exists !== election.existed) {
     const bytes = election.saved ?? election.base
     const title = toText(getAt(parse(bytes, election.file), ['title'])) || folder
@@ -76,7 +99,7 @@ function describeElection(folder: string, versions: readonly FileVersions[], fil
   })
   const choices = listChoices(value('election.yaml'), value('sources.yaml'), candidates)
   const forms = describeForms()
-  return versions.flatMap((version) => describeFileChanges(version))
+  return changed.flatMap(describeFileChanges)
 
   function describeFileChanges({ file, base, published, saved, exists, existed }: FileVersions): readonly Change[] {
     const path = file.slice(`data/${folder}/`.length)
@@ -122,6 +145,14 @@ function toTexts(before: string, after: string) {
   return { ...(before ? { before } : {}), ...(after ? { after } : {}) }
 }
 
+/** Values of committed files by their digests. The editor reads the same ones again after each save. */
+const parsed = new Map<string, unknown>()
+const maxParsed = 10_000
+
 function parse(bytes: Uint8Array | undefined, file: string): unknown {
-  return bytes && parseBytes(bytes, file).value
+  if (!bytes) return undefined
+  const version = getVersion(bytes)
+  if (parsed.size > maxParsed) parsed.clear()
+  if (!parsed.has(version)) parsed.set(version, parseBytes(bytes, file).value)
+  return parsed.get(version)
 }

@@ -92,7 +92,8 @@ async function readCommitted(
   const list = (names: readonly string[]) => ({ input: names.map((name) => `${commit}:${name}\n`).join('') })
   const kinds = (await runGit(git, ['cat-file', '--batch-check=%(objecttype)'], list(files))).split('\n')
   const names = files.filter((_, index) => kinds[index] === 'blob')
-  const wanted = names.filter((name) => compared.includes(name))
+  const contents = new Set(compared)
+  const wanted = names.filter((name) => contents.has(name))
   const { output } = await git(['cat-file', '--batch=%(objectsize)'], list(wanted))
   const found = new Map<string, { readonly bytes?: Uint8Array }>(names.map((name) => [name, {}]))
   let start = 0
