@@ -43,14 +43,14 @@ export function PublishPanel() {
 function usePanelContent() {
   const { editor, publishing } = useEditorContext()
   const { publication, unpublished = [] } = editor.state.election ?? {}
-  // The fields stay while the user fills them in.
   const { value: isSkipped, keep: skip } = useKeptState('publish-without-publisher', false)
+  // The fields stay while the user fills them in.
   const [missing, setMissing] = useState(() =>
     editor.report.warnings.flatMap(({ file, path: [group, field] }) =>
       file === 'election.yaml' && group === 'publisher' ? [String(field)] : [],
     ),
   )
-  const { isSending, isFollowing, sent } = publishing
+  const { isSending, isFollowing, progress, sent } = publishing
   const { length } = unpublished
   if (publication?.obstacle)
     return {
@@ -63,7 +63,7 @@ function usePanelContent() {
     }
   if (isSending || (isFollowing && length === 0))
     return {
-      title: isSending || sent.length > 0 ? 'Publishing' : 'Publish',
+      title: progress?.state === 'live' ? 'Published' : 'Publishing',
       content: (
         <>
           {isSending || sent.length > 0 ? (
