@@ -26,17 +26,17 @@ test(
   { tag: '@facts' },
   async ({ readLines, readLinks, election }) => {
     for (const race of election.races) {
+      const sources = [
+        ...race.sources,
+        ...(race.noVote?.sources ?? []),
+        ...listEvents(election, race).flatMap((event) => event.sources),
+      ]
       expect(await readLines(`./candidates/${race.id}/`)).toEqual([
         `# ${race.name}`,
         ...describeRacePage(election, race, cardLines(election, race)),
         ...eventLines(election, race),
         ...linkLines(race),
-        'Sources',
-        ...cite(election, [
-          ...race.sources,
-          ...(race.noVote?.sources ?? []),
-          ...listEvents(election, race).flatMap(({ sources }) => sources),
-        ]),
+        ...(sources.length > 0 ? ['Sources', ...cite(election, sources)] : []),
       ])
       const isCompared = comparedRaces(election).some(({ id }) => id === race.id)
       expect(await readLinks(`./candidates/${race.id}/`, comparisonLink)).toEqual(
@@ -99,7 +99,9 @@ test(
         expect($(`main li a[href$="/profile/${candidate.id}/"] b`).first().text()).toBe(boldPart(candidate))
     }
     expectOrder(lines, election)
-    expect($('main p:contains("Sources about the races: ") a[href*="/candidates/"]').length).toBe(election.races.length)
+    expect($('main p:contains("Sources about the races: ") a[href*="/candidates/"]').length).toBe(
+      election.races.filter(({ sources }) => sources.length > 0).length,
+    )
   },
 )
 

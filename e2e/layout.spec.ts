@@ -72,7 +72,8 @@ test('no line break splits a word on a narrow phone with text of 200%', async ({
   await page.setViewportSize({ width: 320, height: 640 })
   const [race] = comparedRaces(election)
   const pages = ['./', './candidates/', './my-ballot/', './how-to-vote/', './results/', './about/']
-  for (const path of [...pages, profilePath(election.candidates[0]!), ...(race ? [`./compare/${race.id}/`] : [])]) {
+  const profiles = election.candidates.slice(0, 1).map(profilePath)
+  for (const path of [...pages, ...profiles, ...(race ? [`./compare/${race.id}/`] : [])]) {
     await page.goto(path)
     await applyStyle(page, ':root { font-size: 200% }')
     expect([path, await brokenWords(page)]).toEqual([path, []])

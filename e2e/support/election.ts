@@ -89,6 +89,8 @@ export function readExpected(folder: string): Election {
   const inRaces = election.races.flatMap((race) => candidatesOf({ candidates }, race).map(({ id }) => id))
   return {
     ...election,
+    // A race of a new guide may have none.
+    races: election.races.map((race) => Object.assign({ sources: [] }, race)),
     sources: read('sources.yaml') as SourcesFile,
     candidates: candidates.toSorted((a, b) => inRaces.indexOf(a.id) - inRaces.indexOf(b.id)),
     questionnaires: questionnaires.toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -8,19 +8,20 @@ const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 const ownPages = ['./', './candidates/', './topics/', './compare/', './my-ballot/', './how-to-vote/', './results/']
 const trustPages = ['./about/', './about/fairness/', './corrections/', './data/']
 
-/** A page of each type. A guide may lack stances, questions and topics. */
+/** A page of each type. A guide may lack candidates, stances, questions and topics. */
 export function pageTypes(election: Election): readonly string[] {
   const { races, candidates, questions = [], topics = [] } = election
   const withStance = candidates.find(({ stances }) => stances.length > 0)
   const byQuestions = election.questionnaires.toSorted(
     (a, b) => (a.questions?.length ?? 0) - (b.questions?.length ?? 0),
   )
-  const profile = profilePath((withStance ?? candidates[0])!)
+  const shown = withStance ?? candidates[0]
+  const profile = shown && profilePath(shown)
   return [
     ...ownPages,
     ...trustPages,
     `./candidates/${races[0]?.id}/`,
-    profile,
+    ...(profile ? [profile] : []),
     ...(withStance ? [`${profile}stance1/`] : []),
     ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
     ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
