@@ -21,7 +21,7 @@ it('lists web addresses with their file and field: under the only candidate, or 
 })
 
 it.each([
-  [{ kind: 'gone', reason: 'status 410 (Gone)' }, 'The page is gone', 'Find its new address, or delete the line.'],
+  [{ kind: 'gone', reason: 'status 410 (Gone)' }, 'The page is gone', 'Find its new address, or delete it.'],
   [{ kind: 'failed', reason: 'no such host' }, 'The address fails', /tomorrow.*: find its new address/],
   [{ kind: 'unchecked', reason: 'status 403' }, 'The address could not be checked', /Open it in a browser/],
   [{ kind: 'moved', to: 'https://ada.example/new' }, 'The address has moved', /correct the address/],

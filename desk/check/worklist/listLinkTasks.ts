@@ -25,7 +25,7 @@ export function listLinkTasks(
       : []
     const copy = isSource
       ? 'Find its new address or a copy in a web archive'
-      : 'Find its new address, or delete the line'
+      : 'Find its new address, or delete it'
     const { what, why, todo } = describeResult(address, result, copy)
     const cited = citedBy.length > 1 ? ` Cited by ${describeCandidates(citedBy)}.` : ''
     const place = { address, file: data.file, field: formatFieldName(path) }

@@ -44,6 +44,6 @@ export class Previews {
   async #render(request: PageRequest): Promise<Rendered | Rejected> {
     const result = await this.renderPage(request)
     if (result) return result
-    throw new RequestError(404, { message: `The guide has no page ${JSON.stringify(request.page)}.` })
+    throw new RequestError(404, { message: 'The guide does not have this page.' })
   }
 }

@@ -67,6 +67,6 @@ export function requireKind(root: string, path: string, expected: 'a file' | 'a 
   const found = stats && describeKind(stats)
   if (found === undefined || found === expected) return
   throw new RequestError(403, {
-    message: `${path} cannot be used here, because it is ${found} instead of ${expected}.`,
+    message: `A part of this guide is ${found} instead of ${expected}, so nothing was changed. Ask whoever set it up.`,
   })
 }
