@@ -1,4 +1,4 @@
-import { openRepository } from './openRepository'
+import type { Repository } from './openRepository'
 import { isEditorFile, listChanged } from './readVersions'
 import { listWithGit, runGit, type Git } from './runGit'
 
@@ -8,8 +8,7 @@ import { listWithGit, runGit, type Git } from './runGit'
  * other files.
  * @returns true if other files are newer now, such as the code of the guide
  */
-export async function advanceBranch(root: string): Promise<boolean> {
-  const { git, head, base, published } = await openRepository(root)
+export async function advanceBranch({ git, head, base, published }: Repository): Promise<boolean> {
   if (published === undefined || published === head || base !== head) return false
   const changed = await listChanged(git, head, published, ['.'])
   const own = changed.filter(isEditorFile)

@@ -54,7 +54,9 @@ export async function readRun(project: GitHubProject, commit: string, options: G
     ])
     if (run === undefined) return { state: 'none' }
     if (getAt(run, ['status']) !== 'completed') return { state: 'running' }
-    const address = String(getAt(run, ['html_url']) ?? `${getWebAddress(project)}/actions`)
+    const page = getAt(run, ['html_url'])
+    const isPage = typeof page === 'string' && page.startsWith('https://')
+    const address = isPage ? page : `${getWebAddress(project)}/actions`
     const conclusion = getAt(run, ['conclusion'])
     if (conclusion === 'cancelled') return { state: 'replaced', address }
     const jobs = getAt(await read(`actions/runs/${Number(getAt(run, ['id']))}/jobs`), ['jobs'])

@@ -42,7 +42,26 @@ export async function openRepository(root: string): Promise<Repository> {
   const address = config.get(`remote.${remote}.url`)
   if (remote === undefined || address === undefined) throw new PublishError(obstacles.noRemote)
   const target = config.get(`branch.${branch}.merge`)?.replace(/^refs\/heads\//, '') ?? branch
+  const needsAuthor = !config.get('user.name') || !config.get('user.email')
   const tracking = `refs/remotes/${remote}/${target}`
+  const place = { root, git, branch, remote, address, target, tracking, needsAuthor }
+  return { ...place, ...(await readCommits(place)) }
+}
+
+/** Reads the commits again, after a command that may have changed them. */
+export async function refresh(repository: Repository): Promise<Repository> {
+  return { ...repository, ...(await readCommits(repository)) }
+}
+
+type Commits = Pick<Repository, 'head' | 'published' | 'base'>
+
+async function readCommits({
+  git,
+  branch,
+  remote,
+  target,
+  tracking,
+}: Omit<Repository, keyof Commits>): Promise<Commits> {
   const refs = await listRefs(git, [`refs/heads/${branch}`, tracking, `refs/remotes/${remote}/HEAD`])
   const head = refs.get(`refs/heads/${branch}`)?.id
   // Without a commit, the folder has none of the code that builds a guide.
@@ -51,8 +70,7 @@ export async function openRepository(root: string): Promise<Repository> {
   if (main && main !== target) throw new PublishError(describeOtherBranch(target, main))
   const published = refs.get(tracking)?.id
   const base = published === undefined ? undefined : await findBase(git, head, published)
-  const needsAuthor = !config.get('user.name') || !config.get('user.email')
-  return { root, git, branch, head, remote, address, target, tracking, published, base, needsAuthor }
+  return { head, published, base }
 }
 
 /** Throws unless the folder is the top of a repository. A repository around it could be about anything. */

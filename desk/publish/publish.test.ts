@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { obstacles } from './obstacles'
 import { createSite, folder } from './testing/publishedProject'
@@ -120,21 +120,21 @@ it('continues after a crash between the site and this computer', async () => {
 
 it('gives up on a site that does not answer, one that asks for a password, and one that is gone', async () => {
   const { first } = createSite()
-  const silent = createServer(() => {})
-  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
-  const { port } = silent.address() as AddressInfo
   first.replace(ada, 'Ada Byron', 'Ada Lovelace')
-  first.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/guide.git`)
-  const limits = { fetch: 300, push: 300 }
-  await expect(first.publish({ limits })).rejects.toMatchObject({ obstacle: obstacles.slow })
-  silent.close().closeAllConnections()
-  const locked = createServer((_request, response) => {
-    response.writeHead(401, { 'www-authenticate': 'Basic realm="site"' }).end()
-  })
-  await new Promise<void>((resolve) => void locked.listen(port, '127.0.0.1', resolve))
-  await expect(first.publish()).rejects.toMatchObject({ obstacle: obstacles.signIn })
-  locked.close().closeAllConnections()
+  /** Publishes to a server. */
+  const publishTo = async (answer: RequestListener, timeout: number) => {
+    const server = createServer(answer)
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    first.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/guide.git`)
+    const limits = { fetch: timeout, push: timeout }
+    await first.publish({ limits }).finally(() => server.close().closeAllConnections())
+  }
+  await expect(publishTo(() => {}, 300)).rejects.toMatchObject({ obstacle: obstacles.slow })
   await expect(first.publish()).rejects.toMatchObject({ obstacle: obstacles.offline })
+  const askForPassword: RequestListener = (_request, response) =>
+    void response.writeHead(401, { 'www-authenticate': 'Basic realm="site"' }).end()
+  await expect(publishTo(askForPassword, 30_000)).rejects.toMatchObject({ obstacle: obstacles.signIn })
   expect(first.read(ada)).toContain('Ada Lovelace')
   expect(await first.listUnpublished()).toEqual(['Ada Lovelace: Name'])
 })

@@ -14,7 +14,7 @@ import { describeChanges, type ReadFiles } from './describeChanges'
 import { keepExpectedFiles } from './liveFiles'
 import { mergeVersions, type MergeConflict, type Settled } from './mergeVersions'
 import { obstacles, PublishError } from './obstacles'
-import { openRepository } from './openRepository'
+import { openRepository, refresh } from './openRepository'
 import { readVersions } from './readVersions'
 import { defaultLimits, fetchPublished, pushCommit, type TransferLimits } from './transfer'
 
@@ -54,13 +54,13 @@ async function tryToPublish(
 ): Promise<PublishResult> {
   if (left === 0) throw new PublishError(obstacles.busy)
   const { readFiles, author, settled = {}, limits = defaultLimits } = options
-  const before = await fetchPublished(root, limits)
+  const before = await fetchPublished(await openRepository(root), limits)
   const { changes, conflicts } = await mergeVersions(before.git, await readVersions(before), settled)
   if (conflicts.length > 0) return { conflicts }
   await changeFiles(root, changes)
   // What was merged is no change of the user. Otherwise, a further one of the same field would look like a conflict.
-  const isCodeNew = (await advanceBranch(root)) || wasCodeNew
-  const repository = await openRepository(root)
+  const isCodeNew = (await advanceBranch(before)) || wasCodeNew
+  const repository = await refresh(before)
   const versions = await readVersions(repository)
   const files = versions.map(({ file }) => file)
   const readAll = () => files.map((file) => readVersion(join(root, file))).join()
@@ -74,7 +74,7 @@ async function tryToPublish(
   if (!isSent) return tryToPublish(root, options, left - 1, isCodeNew)
   const current = commit ?? repository.published ?? repository.head
   if (guide) keepExpectedFiles(root, current, guide)
-  return { commit: current, isCodeNew: (await advanceBranch(root)) || isCodeNew }
+  return { commit: current, isCodeNew: (await advanceBranch(await refresh(repository))) || isCodeNew }
 }
 
 const maxListed = 100

@@ -1,6 +1,6 @@
 /** Asks the remote of a project, and sends to it. Never forces anything. */
 import { describeFailedTransfer, PublishError } from './obstacles'
-import { openRepository, type Repository } from './openRepository'
+import { refresh, type Repository } from './openRepository'
 import { runGit } from './runGit'
 
 /** Milliseconds until a transfer is given up. Somebody may have to sign in before a push. */
@@ -16,16 +16,17 @@ export const defaultLimits: TransferLimits = { fetch: 60_000, push: 300_000 }
  * @returns the repository as it is now
  * @throws PublishError if the site cannot be reached
  */
-export async function fetchPublished(root: string, limits: TransferLimits): Promise<Repository> {
-  const { git, remote, target, tracking } = await openRepository(root)
+export async function fetchPublished(repository: Repository, limits: TransferLimits): Promise<Repository> {
+  const { git, remote, target, tracking } = repository
   const { isDone, errors, isTimeout } = await git(
+    // The plus is for this computer's record of the branch alone, in case its history was rewritten.
     ['fetch', '--quiet', '--no-tags', '--', remote, `+refs/heads/${target}:${tracking}`],
     { timeout: limits.fetch },
   )
   // Nobody has sent the branch yet, or it was deleted.
   if (!isDone && /couldn't find remote ref/.test(errors)) await runGit(git, ['update-ref', '-d', tracking])
   else if (!isDone) throw new PublishError(describeFailedTransfer(errors, isTimeout))
-  return openRepository(root)
+  return refresh(repository)
 }
 
 /**

@@ -59,13 +59,16 @@ export function usePublishing(editor: Editor) {
     /** Fields that another editor has published, too. */
     conflicts,
     open: () => {
-      setReason(undefined)
       setOpen(true)
       // The last publication may have been in another window, or not finished when the panel was closed.
       if (progress?.wait === undefined && progress?.state !== 'live')
         follow(election?.unpublished?.length === 0 ? election.publication?.commit : undefined)
     },
-    close: () => setOpen(false),
+    close: () => {
+      setOpen(false)
+      // The user has seen it. A reason that comes later is there when the panel is opened again.
+      setReason(undefined)
+    },
     publish: async (author?: Author) => {
       if (isSending) return undefined
       setSending(true)
