@@ -76,7 +76,11 @@ function usePhoto(src: string, { horizontal, vertical }: PhotoFocus): PhotoAnswe
   const [photo, setPhoto] = useState<PhotoAnswer>()
   useEffect(() => {
     if (src === '') return undefined
-    return askLater(() => call('POST /api/crop', { src, focus: { horizontal, vertical } }), setPhoto)
+    return askLater(
+      () => call('POST /api/crop', { src, focus: { horizontal, vertical } }),
+      // The check reports the reason of a failure.
+      (result) => result.isOk && setPhoto(result.answer),
+    )
   }, [call, src, horizontal, vertical])
   return photo?.src === src ? photo : undefined
 }

@@ -18,7 +18,10 @@ export function SharePicture() {
   useEffect(
     () =>
       isOpen
-        ? askLater(() => call('POST /api/preview', { folder, drafts: listDrafts(drafts), page }), setAnswer)
+        ? askLater(
+            () => call('POST /api/preview', { folder, drafts: listDrafts(drafts), page }),
+            (result) => result.isOk && setAnswer(result.answer),
+          )
         : undefined,
     [isOpen, call, folder, drafts, page],
   )

@@ -1,17 +1,19 @@
 import type { Result } from './call'
 
-/** In milliseconds after the last change. */
-const delay = 300
-
 /**
- * Sends a request when the user pauses. A failure changes nothing, because the check reports its reason.
- * @returns a function that drops the request, or its answer
+ * Sends a request when the user pauses.
+ * @param delay in milliseconds after the last change
+ * @returns a function that drops the request, or its result
  */
-export function askLater<Answer>(ask: () => Promise<Result<Answer>>, show: (answer: Answer) => void): () => void {
+export function askLater<Answer>(
+  ask: () => Promise<Result<Answer>>,
+  show: (result: Result<Answer>) => void,
+  delay = 300,
+): () => void {
   let isCurrent = true
   const timer = setTimeout(async () => {
     const result = await ask()
-    if (isCurrent && result.isOk) show(result.answer)
+    if (isCurrent) show(result)
   }, delay)
   return () => {
     isCurrent = false

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { countNoun } from '@/lib/problems'
-import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem, Report } from '@/desk/editor/api'
+import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem } from '@/desk/editor/api'
 import { findFileForm, type Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
 import { isConflict, type Call, type Result } from './call'
@@ -19,6 +19,7 @@ import {
   type EditorState,
 } from './editorState'
 import { useDrafts } from './useDrafts'
+import { useReport } from './useReport'
 
 /** What the last operation did, or why it did nothing. */
 interface Message {
@@ -29,14 +30,8 @@ interface Message {
 
 export type Editor = ReturnType<typeof useEditor>
 
-const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
-
-/** Delay of a check after the last change, in milliseconds. */
-const checkDelay = 300
-
 /** Loads the election, keeps the user's changes, and checks them as they type. */
 export function useEditor(call: Call, forms: Forms) {
-  const [checked, setChecked] = useState<Report>()
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
   const [discarded, setDiscarded] = useState<StoredDrafts>({})
@@ -50,7 +45,7 @@ export function useEditor(call: Call, forms: Forms) {
   const { state, load } = store
   const { election, drafts } = state
   const folder = election?.folder ?? ''
-  const hasDrafts = Object.keys(drafts).length > 0
+  const report = useReport(call, state, showError)
   const hasConflict = listConflicts(state).length > 0
 
   useEffect(() => {
@@ -65,21 +60,6 @@ export function useEditor(call: Call, forms: Forms) {
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
   }, [call, load, showError])
-  // Checks the drafts when the user pauses. Skips answers about older drafts.
-  useEffect(() => {
-    if (!hasDrafts || hasConflict) return undefined
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      const result = await call('POST /api/check', { folder, drafts: listDrafts(drafts) })
-      if (!isCurrent) return
-      if (result.isOk) setChecked(result.answer)
-      else showError(result.failure.message)
-    }, checkDelay)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [call, folder, drafts, hasDrafts, hasConflict, showError])
 
   const fail = (failure: Failure) => {
     const problems = failure.problems ?? []
@@ -100,15 +80,12 @@ export function useEditor(call: Call, forms: Forms) {
   }
   const open = (result: Result<ElectionState>): boolean => {
     if (result.isOk) setDiscarded({})
-    if (result.isOk) setChecked(undefined)
     return finish(result, '')
   }
   const edit = (path: string, field: Path, value: unknown) => {
     const form = findFileForm(forms, path)
     if (!form) return
     setMessage(undefined)
-    // The last report was about other drafts.
-    if (!hasDrafts) setChecked(undefined)
     store.change((current) => editFile(current, path, form, field, value), { file: path, field })
   }
   /** Replaces a draft. What the user chooses in a conflict is no step that can be undone. */
@@ -126,8 +103,7 @@ export function useEditor(call: Call, forms: Forms) {
   const canRestore = restorable.length > 0 && restorable.every(([path]) => !(path in drafts))
   return {
     state,
-    /** The report of the files with the user's changes. */
-    report: (hasDrafts ? checked : undefined) ?? election?.report ?? emptyReport,
+    report,
     message,
     isBusy,
     /** The number of saves since the page was opened. */

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PreviewAnswer } from '@/desk/editor/api'
 import { useEditorContext } from '../fields/context'
+import { askLater } from '../state/askLater'
+import type { Result } from '../state/call'
 import type { Place } from '../state/changes'
 import { getContent, listDrafts } from '../state/editorState'
 import { describePreview } from './describePreview'
@@ -42,24 +44,18 @@ export function PreviewPane({ page, place, onReveal }: PreviewPaneProps) {
   // The page that the user opened from a page.
   const opened = useRef<{ readonly page: string; readonly to: string }>(undefined)
   useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      const result = await call('POST /api/preview', {
-        folder,
-        drafts: listDrafts(drafts),
-        page: opened.current?.page === page ? opened.current.to : page,
-      })
-      if (!isCurrent) return
+    const ask = () => {
+      const wanted = opened.current?.page === page ? opened.current.to : page
+      return call('POST /api/preview', { folder, drafts: listDrafts(drafts), page: wanted })
+    }
+    const show = (result: Result<PreviewAnswer>) => {
       setFailed(!result.isOk)
       if (result.isOk) setShown({ answer: result.answer, page })
       setStatus(result.isOk ? '' : result.failure.message)
       // The change may have removed the page that the user opened.
       if (!result.isOk || 'problems' in result.answer) opened.current = undefined
-    }, delay)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
     }
+    return askLater(ask, show, delay)
     // The page also changes with the files on disk.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [call, folder, drafts, version, page, returns])
