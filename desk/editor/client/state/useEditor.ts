@@ -78,6 +78,14 @@ export function useEditor(call: Call, forms: Forms) {
     } else fail(result.failure)
     return result.isOk
   }
+  /** Sends a request that writes, unless another one is on its way: a double click would write twice. */
+  const write = async <Answer>(send: () => Promise<Result<Answer>>): Promise<Result<Answer> | undefined> => {
+    if (isBusy) return undefined
+    setBusy(true)
+    const result = await send()
+    setBusy(false)
+    return result
+  }
   const open = (result: Result<ElectionState>): boolean => {
     if (result.isOk) setDiscarded({})
     return finish(result, '')
@@ -149,10 +157,8 @@ export function useEditor(call: Call, forms: Forms) {
       const files = listDrafts(written)
       if (isBusy || hasConflict) return
       if (files.length === 0) return setMessage({ text: 'Everything is saved.', isError: false })
-      setBusy(true)
-      const result = await call('POST /api/save', { folder, files })
-      setBusy(false)
-      if (!result.isOk) return fail(result.failure)
+      const result = await write(() => call('POST /api/save', { folder, files }))
+      if (!result?.isOk) return result && fail(result.failure)
       const saved = result.answer.state
       store.finish(written, saved)
       setSaves((count) => count + 1)
@@ -166,18 +172,20 @@ export function useEditor(call: Call, forms: Forms) {
       const { version, value: onDisk } = findFile(election, path)
       const { base, baseValue } = drafts[path] ?? { base: version, baseValue: onDisk }
       const draft = { base, baseValue, value }
-      if (value !== getContent(state, path)) store.settle((current) => replaceDraft(current, path, draft))
-      const result = await call('POST /api/save', { folder, files: [{ path, value, base }] })
-      if (!result.isOk) return finish({ ...result }, '')
+      const result = await write(() => {
+        if (value !== getContent(state, path)) store.settle((current) => replaceDraft(current, path, draft))
+        return call('POST /api/save', { folder, files: [{ path, value, base }] })
+      })
+      if (!result?.isOk) {
+        if (result) fail(result.failure)
+        return false
+      }
       store.finish({ [path]: draft }, result.answer.state)
       return true
     },
     undo: async () => {
-      // A double click would undo two saves.
-      if (isBusy) return
-      setBusy(true)
-      const result = await call('POST /api/undo', { folder })
-      setBusy(false)
+      const result = await write(() => call('POST /api/undo', { folder }))
+      if (!result) return
       if (result.isOk) store.finish({}, result.answer)
       finish(result, `Undid the last save of ${describeFiles(state, election?.undo ?? [])}.`)
     },
@@ -189,12 +197,8 @@ export function useEditor(call: Call, forms: Forms) {
     },
     /** Creates an election and opens it. Returns true if it did. */
     createElection: async (answers: ElectionAnswers) => {
-      // A double click would create two elections.
-      if (isBusy) return false
-      setBusy(true)
-      const result = await call('POST /api/create', { election: answers })
-      setBusy(false)
-      return open(result)
+      const result = await write(() => call('POST /api/create', { election: answers }))
+      return result !== undefined && open(result)
     },
   }
 }
