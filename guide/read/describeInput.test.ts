@@ -24,10 +24,13 @@ function listFields(schema: z.core.$ZodType): readonly Field[] {
 }
 
 function check([name, schema]: Field, wrong: unknown) {
-  const value = wrong === undefined ? {} : { [name]: wrong }
+  return checkFile(z.object({ [name]: schema }), wrong === undefined ? {} : { [name]: wrong })
+}
+
+function checkFile(schema: z.ZodType, value: unknown) {
   const data = { file: 'data/x/candidates/x.yaml', value, problems: [] }
   const place = { get: (path: readonly PropertyKey[]) => getAt(value, path), lineOf: () => 1, columnOf: () => 1 }
-  return validate({ ...data, ...place }, z.object({ [name]: schema })).problems
+  return validate({ ...data, ...place }, schema).problems
 }
 
 const files = [electionFile, candidateFile, questionnaireFile, sourcesFile]
@@ -82,4 +85,8 @@ it('names a field that the guide does not have', () => {
   const data = { file: 'x', value: { nmae: 'Ada' }, problems: [], get: () => 'Ada', lineOf: () => 1, columnOf: () => 1 }
   const [problem] = validate(data, z.strictObject({})).problems
   expect(problem?.message).toMatch(/^Somebody added “nmae” outside of the editor/)
+})
+
+it.each(hostileValues)('describes a file that is %p', (value) => {
+  expect(files.flatMap((file) => listUnclear(checkFile(file, value)))).toEqual([])
 })

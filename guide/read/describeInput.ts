@@ -41,8 +41,9 @@ interface Found {
   readonly form: Form
 }
 
-/** The form of a field, with its entry in the catalog. An item has the entry of its list. */
+/** The form of a field, with its entry in the catalog. An item has the entry of its list. A whole file has no entry. */
 function findField(schema: Schema, path: Path): Found | undefined {
+  if (path.length === 0) return undefined
   let current: Schema | undefined = schema
   let entry: FieldEntry = { label: '', help: '' }
   for (const key of path) {
