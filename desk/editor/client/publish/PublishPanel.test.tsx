@@ -69,10 +69,12 @@ it('follows the progress, and states a failed check with its report', async () =
       .getByText(/^Checked/)
       .closest('li'),
   ).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByText('Publishing', { selector: 'p' })).toBeInTheDocument()
   await wait()
   await wait()
   expect(panel().getByRole('heading', { name: 'Nothing changed on the site' })).toBeInTheDocument()
   expect(panel().getByRole('link', { name: 'Open the report' })).toHaveAttribute('href', link.address)
+  expect(screen.getByText('A check on GitHub failed', { selector: 'p' })).toBeInTheDocument()
 })
 
 it('says that what is not saved stays here', async () => {

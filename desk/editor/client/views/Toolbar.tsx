@@ -2,6 +2,7 @@ import { countNoun } from '@/lib/problems'
 import { listConflicts } from '../state/editorState'
 import { listUnsaved } from '../state/marks'
 import { useEditorContext } from '../fields/context'
+import type { Publishing } from '../publish/usePublishing'
 import { Button, SmallButton } from '../fields/Button'
 import { EditButtons } from './EditButtons'
 import fields from '../fields/Fields.module.css'
@@ -28,7 +29,9 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
     <header className={styles.toolbar}>
       <p className={styles.title}>{state.election?.title || 'Editor'}</p>
       <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
-      <p className={styles.counts}>{describeCounts(listUnsaved(state).length, unpublished)}</p>
+      <p className={styles.counts}>
+        {describeCounts(listUnsaved(state).length, unpublished, describeProgress(publishing))}
+      </p>
       <div className={styles.changes}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
           <SmallButton onClick={() => editor.discard(file)}>Discard changes</SmallButton>
@@ -67,11 +70,18 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
 }
 
 /** Like `1 change not saved · 2 not published`. Empty if everything is on the site. */
-function describeCounts(unsaved: number, unpublished: number): string {
+function describeCounts(unsaved: number, unpublished: number, progress: string): string {
   return [
     unsaved > 0 ? `${countNoun(unsaved, 'change')} not saved` : '',
     unpublished > 0 ? `${unsaved > 0 ? unpublished : countNoun(unpublished, 'change')} not published` : '',
+    progress,
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** What the panel has more about, for when it is closed. */
+function describeProgress({ isSending, progress }: Publishing): string {
+  if (isSending || progress?.wait !== undefined) return 'Publishing'
+  return progress?.state === 'failed' ? 'A check on GitHub failed' : ''
 }
