@@ -10,7 +10,7 @@ import { listWithGit, runGit, type Git } from './runGit'
  */
 export async function advanceBranch({ git, head, base, published }: Repository): Promise<boolean> {
   if (published === undefined || published === head || base !== head) return false
-  const changed = await listChanged(git, head, published, ['.'])
+  const changed = await listChanged(git, [head, published], ['.'])
   const own = changed.filter(isEditorFile)
   await setIndex(git, published, own)
   const { isDone } = await git(['-c', 'merge.autoStash=false', 'merge', '--ff-only', '--quiet', published])
@@ -23,9 +23,8 @@ export async function advanceBranch({ git, head, base, published }: Repository):
  */
 async function setIndex(git: Git, commit: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return
-  const wanted = new Set(files)
   const entries = await listWithGit(git, ['ls-tree', '-r', '-z', commit, '--', 'data', 'public/img'])
   const known = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry] as const))
-  const input = [...wanted].map((file) => `${known.get(file) ?? `0 ${'0'.repeat(40)}\t${file}`}\0`)
+  const input = files.map((file) => `${known.get(file) ?? `0 ${'0'.repeat(40)}\t${file}`}\0`)
   await runGit(git, ['update-index', '-z', '--index-info'], { input: input.join('') })
 }

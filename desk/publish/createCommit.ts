@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Repository } from './openRepository'
-import { isEditorFile } from './readVersions'
-import { listWithGit, runGit } from './runGit'
+import { isEditorFile, listChanged } from './readVersions'
+import { runGit } from './runGit'
 
 /** Name and email address of the user, which everybody can read in the history of the guide. */
 export interface Author {
@@ -52,6 +52,6 @@ export async function createCommit(
  */
 async function canIncludeHead({ git, head, base, published }: Repository): Promise<boolean> {
   if (!published || !base || base === head) return false
-  const changed = await listWithGit(git, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', base, head])
+  const changed = await listChanged(git, [base, head], ['.'])
   return changed.every(isEditorFile)
 }

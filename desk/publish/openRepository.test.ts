@@ -52,6 +52,17 @@ it('does not publish another branch than that of the site, or in the middle of a
   expect(await findObstacle(first.root)).toBe(obstacles.unfinished)
 })
 
+it('rejects once in a damaged repository, so that the editor goes on', async () => {
+  const { first } = createSite()
+  first.write('.git/index', 'damaged')
+  const ignored = jest.fn()
+  process.once('unhandledRejection', ignored)
+  for (const _ of [1, 2])
+    // oxlint-disable-next-line no-await-in-loop -- the second gives the commands of the first time to fail
+    await expect(first.readPublication()).rejects.toThrow('index file')
+  expect(ignored).not.toHaveBeenCalled()
+})
+
 it('works without an upstream, with the first version, and asks for the author', async () => {
   const { first, listMessages, site } = createSite()
   git(site, 'update-ref', '-d', 'refs/heads/main')

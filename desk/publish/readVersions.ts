@@ -46,12 +46,13 @@ export function findElectionFolder(file: string): string | undefined {
 
 /** Reads the files that differ from what this computer and the site had in common. */
 export async function readVersions({ root, git, base, published }: Repository): Promise<readonly FileVersions[]> {
-  const untracked = listWithGit(git, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders])
-  const tracked = base
-    ? ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', base, '--', ...folders]
-    : ['ls-files', '-z', '--', ...folders]
-  const saved = new Set([...(await listWithGit(git, tracked)), ...(await untracked)])
-  const others = new Set(base && published ? await listChanged(git, base, published) : [])
+  const [tracked, untracked, changed] = await Promise.all([
+    base ? listChanged(git, [base]) : listWithGit(git, ['ls-files', '-z', '--', ...folders]),
+    listWithGit(git, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders]),
+    base && published ? listChanged(git, [base, published]) : [],
+  ])
+  const saved = new Set([...tracked, ...untracked])
+  const others = new Set(changed)
   const files = [...new Set([...saved, ...others])].filter(isEditorFile).toSorted()
   // Photographs are large, and only those that both sides have changed are compared.
   const compared = files.filter((file) => !isPhotoFile(file) || others.has(file))
@@ -75,9 +76,9 @@ export async function readVersions({ root, git, base, published }: Repository): 
   })
 }
 
-/** Lists the files in the folders of the editors that differ between two commits. */
-export function listChanged(git: Git, from: string, to: string, paths: readonly string[] = folders) {
-  return listWithGit(git, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', from, to, '--', ...paths])
+/** Lists the files in the folders of the editors that differ between two commits, or between one and this computer. */
+export function listChanged(git: Git, commits: readonly string[], paths: readonly string[] = folders) {
+  return listWithGit(git, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', ...commits, '--', ...paths])
 }
 
 /** Reads files of a commit, some only by name. Skips those that it does not have. */
