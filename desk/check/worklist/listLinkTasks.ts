@@ -23,9 +23,7 @@ export function listLinkTasks(
     const citedBy = isSource
       ? guide.candidates.filter((candidate) => listSources(candidate).some(({ id }) => id === path[0]))
       : []
-    const copy = isSource
-      ? 'Find its new address or a copy in a web archive'
-      : 'Find its new address, or delete it'
+    const copy = isSource ? 'Find its new address or a copy in a web archive' : 'Find its new address, or delete it'
     const { what, why, todo } = describeResult(address, result, copy)
     const cited = citedBy.length > 1 ? ` Cited by ${describeCandidates(citedBy)}.` : ''
     const place = { address, file: data.file, field: formatFieldName(path) }
