@@ -18,12 +18,12 @@ export type Run =
   /** The workflow has run, but has not deployed: GitHub Pages are not set up. */
   | { readonly state: 'not set up' }
   /** A newer version has taken its place. */
-  | { readonly state: 'replaced'; readonly address: string }
+  | { readonly state: 'replaced' }
   /** The step is the name of the first that failed, if it is known. */
   | { readonly state: 'failed'; readonly address: string; readonly job: string; readonly step: string }
   /** The site is the address of the live guide, if it is known. */
   | { readonly state: 'deployed'; readonly site?: string }
-  /** GitHub does not tell, for example because the repository is private. */
+  /** GitHub does not show it, for example because the repository is private. */
   | { readonly state: 'hidden' }
 
 /** The file of the workflow in `.github/workflows/`, and its last job. */
@@ -54,13 +54,15 @@ export async function readRun(project: GitHubProject, commit: string, options: G
     ])
     if (run === undefined) return { state: 'none' }
     if (getAt(run, ['status']) !== 'completed') return { state: 'running' }
-    const page = getAt(run, ['html_url'])
-    const isPage = typeof page === 'string' && page.startsWith('https://')
-    const address = isPage ? page : `${getWebAddress(project)}/actions`
     const conclusion = getAt(run, ['conclusion'])
-    if (conclusion === 'cancelled') return { state: 'replaced', address }
+    if (conclusion === 'cancelled') return { state: 'replaced' }
     const jobs = getAt(await read(`actions/runs/${Number(getAt(run, ['id']))}/jobs`), ['jobs'])
-    if (conclusion !== 'success') return { state: 'failed', address, ...findFailure(jobs) }
+    if (conclusion !== 'success') {
+      const page = getAt(run, ['html_url'])
+      const isPage = typeof page === 'string' && page.startsWith('https://')
+      const address = isPage ? page : `${getWebAddress(project)}/actions`
+      return { state: 'failed', address, ...findFailure(jobs) }
+    }
     const last = listItems(jobs).find((job) => getAt(job, ['name']) === lastJob)
     if (getAt(last, ['conclusion']) !== 'success') return { state: 'not set up' }
     return { state: 'deployed', ...(await findSite(commit, read)) }

@@ -99,7 +99,7 @@ export function describeOtherBranch(branch: string, published: string): Obstacle
 }
 
 /** The obstacle for a refusal with a reason of the site, like a rule that protects the branch. */
-export function describeRefusal(reason: string): Obstacle {
+function describeRefusal(reason: string): Obstacle {
   return {
     what: `The site did not accept the changes. Its reason: ${reason}`,
     steps: ['Show this to the owner of the guide. Nothing changed on the site.', again],

@@ -9,7 +9,7 @@ interface GitOptions {
   readonly timeout?: number
 }
 
-export interface GitResult {
+interface GitResult {
   readonly isDone: boolean
   readonly output: Buffer
   /** The messages of Git, in English. */
@@ -85,19 +85,14 @@ function stop(pid: number | undefined): void {
   }
 }
 
-/** An error of Git that is not about the connection to the site. */
-export class GitError extends Error {
-  override name = 'GitError'
-}
-
 /**
  * Runs Git and returns its output.
- * @throws GitError if it fails
+ * @throws Error if it fails
  */
 export async function runGit(git: Git, args: readonly string[], options?: GitOptions): Promise<string> {
   const { isDone, output, errors } = await git(args, options)
   if (isDone) return output.toString().trim()
-  throw new GitError(`git ${args[0]}: ${errors.trim() || 'no answer'}`)
+  throw new Error(`git ${args[0]}: ${errors.trim() || 'no answer'}`)
 }
 
 /** Runs Git and splits its output at null characters, as the option `-z` writes it. */
