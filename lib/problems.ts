@@ -43,6 +43,18 @@ export class GuideError extends Error {
   }
 }
 
+/**
+ * Runs a command, and adds to its problems what it did not do.
+ * @param outcome a sentence
+ */
+export async function withOutcome<Result>(outcome: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    throw error instanceof GuideError ? new GuideError(error.problems, outcome) : error
+  }
+}
+
 /** Creates the error about an environment variable. */
 export function createVariableError(field: string, expected: string, found: string, fix?: string): GuideError {
   return new GuideError([{ file: 'environment', field, expected, found, fix }])

@@ -71,6 +71,18 @@ export function isYes(answer: string): boolean {
   return /^y/i.test(answer)
 }
 
+/**
+ * Asks a question of a command that the option `--yes` answers.
+ * @param command how to run it with that option
+ * @throws GuideError if nobody can answer
+ */
+export async function confirm(prompt: Prompt | undefined, question: string, command: string): Promise<boolean> {
+  if (prompt) return isYes(await prompt(`${question} [y/N] `))
+  const expected = 'a terminal to answer a question, or the option --yes'
+  const fix = `Check what is listed above, then run ${command}.`
+  throw new GuideError([{ file: 'options', field: '--yes', expected, found: 'neither', fix }])
+}
+
 async function askUntilValid(question: Question, answers: Answers, prompt: Prompt): Promise<string> {
   const fallback = getFallback(question, answers)
   const text = `${question.text}${fallback ? ` [${fallback}]` : ''}: `

@@ -21,6 +21,7 @@ it('lists the changes, asks, publishes, and prints the live address', async () =
   expect(lines).toEqual(['Everything is published.'])
   first.replace(ada, 'Ada Byron', 'Ada Lovelace')
   await expect(run([])).rejects.toThrow('a terminal to answer a question, or the option --yes')
+  await expect(run(['--no'])).rejects.toThrow('Nothing was published.')
   await run([], 'n')
   expect(lines).toEqual(['Ada Lovelace: Name\n  before: Ada Byron\n  now: Ada Lovelace\n', 'Nothing was published.'])
   expect(readPublished(ada)).toContain('Ada Byron')

@@ -1,10 +1,10 @@
 /** `npm run publish`, for those who work with sheets and text files. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askQuestions, isYes, type Prompt } from '@/desk/new/askQuestions'
+import { askQuestions, confirm, type Prompt } from '@/desk/new/askQuestions'
 import { readFiles } from '@/desk/editor/server/files/readDrafts'
 import { readArguments } from '@/desk/readArguments'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
-import { countNoun, GuideError } from '@/lib/problems'
+import { countNoun, GuideError, withOutcome } from '@/lib/problems'
 import { shortText, maxLengths } from '@/guide/fields/text'
 import type { UnpublishedChange } from '@/desk/editor/api'
 import { describeChanges } from './describeChanges'
@@ -30,39 +30,36 @@ export async function runPublish(
   prompt: Prompt | undefined,
   github: GitHubOptions,
 ): Promise<void> {
-  const options = { yes: { type: 'boolean' as const, default: false } }
-  const { values } = readArguments({ args: [...args], options }, 'only the option --yes, to publish without a question')
-  try {
-    await finishInterruptedSave(root)
-    const repository = await openRepository(root)
-    const read = (folder: string) => readFiles(root, folder)
-    const changes = describeChanges(await readVersions(repository), read)
-    if (changes.length === 0) return console.log('Everything is published.')
-    console.log(`${changes.map(formatChange).join('\n\n')}\n`)
-    if (!values.yes && !(await confirm(prompt, changes.length))) return console.log(outcome)
-    const author = repository.needsAuthor ? await askAuthor(prompt) : undefined
-    const result = await publish(root, { readFiles: read, author })
-    if ('problems' in result) throw new GuideError(result.problems, outcome)
-    if ('conflicts' in result) return reportConflicts(result.conflicts)
-    console.log('Sent.')
-    await follow(createProgressReader(root, github), result.commit)
-  } catch (error) {
-    if (!(error instanceof PublishError)) throw error
-    console.error(`${outcome} ${error.message}`)
-    process.exitCode = 1
-  }
+  return withOutcome(outcome, async () => {
+    const options = { yes: { type: 'boolean' as const, default: false } }
+    const expected = 'only the option --yes, to publish without a question'
+    const { values } = readArguments({ args: [...args], options }, expected)
+    try {
+      await finishInterruptedSave(root)
+      const repository = await openRepository(root)
+      const read = (folder: string) => readFiles(root, folder)
+      const changes = describeChanges(await readVersions(repository), read)
+      if (changes.length === 0) return console.log('Everything is published.')
+      console.log(`${changes.map(formatChange).join('\n\n')}\n`)
+      const question = `Publish ${countNoun(changes.length, 'change')}?`
+      if (!values.yes && !(await confirm(prompt, question, 'npm run publish -- --yes'))) return console.log(outcome)
+      const author = repository.needsAuthor ? await askAuthor(prompt) : undefined
+      const result = await publish(root, { readFiles: read, author })
+      if ('problems' in result) throw new GuideError(result.problems)
+      if ('conflicts' in result) return reportConflicts(result.conflicts)
+      console.log('Sent.')
+      await follow(createProgressReader(root, github), result.commit)
+    } catch (error) {
+      if (!(error instanceof PublishError)) throw error
+      console.error(`${outcome} ${error.message}`)
+      process.exitCode = 1
+    }
+  })
 }
 
 function formatChange({ label, before, after }: UnpublishedChange): string {
   const lines = [before === undefined ? '' : `before: ${before}`, after === undefined ? '' : `now: ${after}`]
   return [label, ...lines.filter(Boolean).map((line) => `  ${line.replaceAll('\n', '\n    ')}`)].join('\n')
-}
-
-async function confirm(prompt: Prompt | undefined, count: number): Promise<boolean> {
-  if (prompt) return isYes(await prompt(`Publish ${countNoun(count, 'change')}? [y/N] `))
-  const fix = 'Check what is listed above, then run npm run publish -- --yes.'
-  const expected = 'a terminal to answer a question, or the option --yes'
-  throw new GuideError([{ file: 'options', field: '--yes', expected, found: 'neither', fix }], outcome)
 }
 
 /** The history of a guide names whoever has changed it. */

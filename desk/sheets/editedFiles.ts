@@ -108,15 +108,6 @@ export function listChanged(files: EditedElection): readonly EditedFile[] {
 
 export const outcome = 'Nothing was written.'
 
-/** Runs a command that writes nothing if there are problems, and adds that to them. */
-export async function withOutcome<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    throw error instanceof GuideError ? new GuideError(error.problems, outcome) : error
-  }
-}
-
 /** @throws GuideError if a file cannot be changed */
 export function planChanges(files: readonly EditedFile[]): readonly FileChange[] {
   return files.map(({ path: file, bytes: before, value }) => ({

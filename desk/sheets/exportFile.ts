@@ -6,8 +6,8 @@ import { findQuestionnaire } from '@/guide/ask/questionnaires'
 import { buildGuide } from '@/guide/read/buildGuide'
 import { readElection } from '@/guide/read/readElection'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
-import { GuideError } from '@/lib/problems'
-import { openElection, withOutcome } from './editedFiles'
+import { GuideError, withOutcome } from '@/lib/problems'
+import { openElection, outcome } from './editedFiles'
 import { exportSheets, createTemplate } from './exportSheets'
 import { writeQuestionnaire } from './exportQuestionnaire'
 import { writeCsv, writeWorkbook, type OutputSheet } from './files/writeWorkbook'
@@ -19,7 +19,7 @@ import { writeCsv, writeWorkbook, type OutputSheet } from './files/writeWorkbook
  * @throws GuideError if the election has problems, or if no format has the path's ending
  */
 export async function exportFile(root: string, election: string | undefined, args: readonly string[]): Promise<void> {
-  return withOutcome(async () => {
+  return withOutcome(outcome, async () => {
     const { path, isTemplate, questionnaire } = readPath(args)
     await finishInterruptedSave(root)
     if (questionnaire !== undefined) {

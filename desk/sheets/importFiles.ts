@@ -3,23 +3,15 @@ import { formatJson } from '@/desk/check/formats'
 import { readArguments } from '@/desk/readArguments'
 import { getToday } from '@/desk/new/defaults'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
-import { countNoun, describeFound, GuideError, type Problem } from '@/lib/problems'
+import { countNoun, describeFound, GuideError, withOutcome, type Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { changeFiles } from '@/lib/transaction/changeFiles'
-import { isYes, type Prompt } from '@/desk/new/askQuestions'
+import { confirm, type Prompt } from '@/desk/new/askQuestions'
 import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripMetadata'
 import { findUnknownQuestions, listAnswerSheets } from './columns/answerSheets'
 import { sheetKinds } from './columns/sheets'
-import {
-  type EditedElection,
-  type EditedFile,
-  listChanged,
-  openElection,
-  outcome,
-  planChanges,
-  withOutcome,
-} from './editedFiles'
+import { type EditedElection, type EditedFile, listChanged, openElection, outcome, planChanges } from './editedFiles'
 import { describeMapping, matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
@@ -46,7 +38,7 @@ export async function importFiles(
   prompt: Prompt | undefined,
   options?: Partial<DownloadOptions>,
 ): Promise<void> {
-  return withOutcome(async () => {
+  return withOutcome(outcome, async () => {
     const { report, ...choices } = readOptions(args)
     await withReport(report, () => importTables(root, election, choices, prompt, options))
   })
@@ -62,15 +54,15 @@ async function importTables(
   await finishInterruptedSave(root)
   const files = openElection(root, election)
   const isFromSheet = paths.length === 0
-  const read = isFromSheet ? await readSheet(listAddresses(files), options) : await readAll(paths)
+  const inputs = isFromSheet ? listAddresses(files) : paths
+  const read = await (isFromSheet ? readSheet(inputs, options) : readAll(inputs))
   const kinds = [...sheetKinds, ...listAnswerSheets(files)]
   const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))
   console.log(`${describeMapping(tables)}\n`)
   failOn(tables.flatMap((table) => [...table.problems, ...findUnknownQuestions(table)]))
   if (tables.every(({ kind }) => !kind)) {
     const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
-    const file = (isFromSheet ? listAddresses(files) : paths).join(', ')
-    throw new GuideError([{ file, expected, found: 'none' }])
+    throw new GuideError([{ file: inputs.join(', '), expected, found: 'none' }])
   }
   const plan = planImport(files, tables, getToday())
   if (isFromSheet) finishSheet(plan)
@@ -85,7 +77,7 @@ async function importTables(
     return
   }
   const count = countNoun(changed.length, 'file')
-  if (!isConfirmed && !(await confirm(prompt, count))) {
+  if (!isConfirmed && !(await confirm(prompt, `Write ${count}?`, 'the same command with --yes'))) {
     console.log(outcome)
     return
   }
@@ -137,19 +129,6 @@ async function withReport(path: string | undefined, run: () => Promise<void>): P
     if (error instanceof GuideError) write(error.problems)
     throw error
   }
-}
-
-async function confirm(prompt: Prompt | undefined, count: string): Promise<boolean> {
-  if (prompt) return isYes(await prompt(`Write ${count}? [y/N] `))
-  throw new GuideError([
-    {
-      file: 'options',
-      field: '--yes',
-      expected: 'a terminal to answer a question, or the option --yes',
-      found: 'neither',
-      fix: 'Check what is listed above, then run the same command with --yes.',
-    },
-  ])
 }
 
 /** The photographs that the files name. */
