@@ -1,6 +1,6 @@
 /** `npm run publish`, for those who work with sheets and text files. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askQuestions, confirm, type Prompt } from '@/desk/new/askQuestions'
+import { askQuestions, confirm, type Answers, type Prompt } from '@/desk/new/askQuestions'
 import { readFiles } from '@/desk/editor/server/files/readDrafts'
 import { readArguments } from '@/desk/readArguments'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
@@ -20,7 +20,7 @@ const outcome = 'Nothing was published.'
 
 /**
  * Prints what is not published, asks, publishes, and follows the progress.
- * @param args `--yes` to publish without a question
+ * @param args `--yes` to publish without a question, and `--name` and `--email` for a Git that does not have them
  * @param prompt omitted if nobody can answer. Nothing is published then, except with `--yes`
  * @throws GuideError with the problems that stop a build of the site, and if nobody can answer
  */
@@ -31,9 +31,10 @@ export async function runPublish(
   github: GitHubOptions,
 ): Promise<void> {
   return withOutcome(outcome, async () => {
-    const options = { yes: { type: 'boolean' as const, default: false } }
-    const expected = 'only the option --yes, to publish without a question'
-    const { values } = readArguments({ args: [...args], options }, expected)
+    const text = { type: 'string' as const }
+    const options = { yes: { type: 'boolean' as const, default: false }, name: text, email: text }
+    const expected = 'only --yes to publish without a question, and --name and --email of whoever publishes'
+    const { yes, ...given } = readArguments({ args: [...args], options }, expected).values
     try {
       await finishInterruptedSave(root)
       const repository = await openRepository(root)
@@ -42,8 +43,8 @@ export async function runPublish(
       if (changes.length === 0) return console.log('Everything is published.')
       console.log(`${changes.map(formatChange).join('\n\n')}\n`)
       const question = `Publish ${countNoun(changes.length, 'change')}?`
-      if (!values.yes && !(await confirm(prompt, question, 'npm run publish -- --yes'))) return console.log(outcome)
-      const author = repository.needsAuthor ? await askAuthor(prompt) : undefined
+      if (!yes && !(await confirm(prompt, question, 'npm run publish -- --yes'))) return console.log(outcome)
+      const author = repository.needsAuthor ? await askAuthor(given, prompt) : undefined
       const result = await publish(root, { readFiles: read, author })
       if ('problems' in result) throw new GuideError(result.problems)
       if ('conflicts' in result) return reportConflicts(result.conflicts)
@@ -63,7 +64,7 @@ function formatChange({ label, before, after }: UnpublishedChange): string {
 }
 
 /** The history of a guide names whoever has changed it. */
-function askAuthor(prompt: Prompt | undefined): Promise<Author> {
+function askAuthor(given: Answers, prompt: Prompt | undefined): Promise<Author> {
   const questions = [
     {
       name: 'name',
@@ -72,7 +73,7 @@ function askAuthor(prompt: Prompt | undefined): Promise<Author> {
     },
     { name: 'email', text: 'your email address, which everyone can see there', schema: shortText(maxLengths.name) },
   ] as const
-  return askQuestions(questions, {}, prompt)
+  return askQuestions(questions, given, prompt)
 }
 
 function reportConflicts(conflicts: readonly { readonly file: string }[]): void {
