@@ -108,7 +108,8 @@ export function useShownProblems(path: Path, isIncluded?: (path: Path) => boolea
       onBlur: ({ currentTarget, relatedTarget, target: left }: FocusEvent) => {
         // In another window, the user may look up what they are typing.
         if (currentTarget.contains(relatedTarget) || left === document.activeElement) return
-        setTimeout(() => revealed.reveal(key), revealDelay)
+        // The last report may be about text before its end.
+        setTimeout(() => editor.whenChecked(() => revealed.reveal(key)), revealDelay)
       },
     },
   }

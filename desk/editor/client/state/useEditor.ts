@@ -45,7 +45,7 @@ export function useEditor(call: Call, forms: Forms) {
   const { state, load } = store
   const { election, drafts } = state
   const folder = election?.folder ?? ''
-  const report = useReport(call, state, showError)
+  const { report, whenChecked } = useReport(call, state, store.getState, showError)
   const hasConflict = listConflicts(state).length > 0
 
   useEffect(() => {
@@ -112,6 +112,7 @@ export function useEditor(call: Call, forms: Forms) {
   return {
     state,
     report,
+    whenChecked,
     message,
     isBusy,
     /** The number of saves since the page was opened. */

@@ -1,14 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Report } from '@/desk/editor/api'
 import { askLater } from './askLater'
 import type { Call } from './call'
+import type { StoredDrafts } from './draftStorage'
 import { listConflicts, listDrafts, type EditorState } from './editorState'
 
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
-/** The report of the files with the user's changes, which are checked when the user pauses. */
-export function useReport(call: Call, state: EditorState, onFailure: (message: string) => void): Report {
+/**
+ * The report of the files with the user's changes, which are checked when the user pauses.
+ * @param getState returns the state with changes that are not rendered yet
+ */
+export function useReport(
+  call: Call,
+  state: EditorState,
+  getState: () => EditorState,
+  onFailure: (message: string) => void,
+) {
   const [checked, setChecked] = useState<{ readonly folder: string; readonly report: Report }>()
+  const checkedDrafts = useRef<StoredDrafts>(undefined)
+  const waiting = useRef<(() => void)[]>([])
   const { election, drafts } = state
   const folder = election?.folder ?? ''
   const hasDrafts = Object.keys(drafts).length > 0
@@ -19,8 +30,22 @@ export function useReport(call: Call, state: EditorState, onFailure: (message: s
     if (!hasDrafts || hasConflict) return undefined
     return askLater(
       () => call('POST /api/check', { folder, drafts: listDrafts(drafts) }),
-      (result) => (result.isOk ? setChecked({ folder, report: result.answer }) : onFailure(result.failure.message)),
+      (result) => {
+        if (!result.isOk) return onFailure(result.failure.message)
+        setChecked({ folder, report: result.answer })
+        checkedDrafts.current = drafts
+        for (const run of waiting.current.splice(0)) run()
+        return undefined
+      },
     )
   }, [call, folder, drafts, hasDrafts, hasConflict, onFailure])
-  return checked?.report ?? election?.report ?? emptyReport
+  return {
+    report: checked?.report ?? election?.report ?? emptyReport,
+    /** Runs a function when the report is about the latest drafts. */
+    whenChecked: (run: () => void) => {
+      const latest = getState().drafts
+      if (latest === checkedDrafts.current || Object.keys(latest).length === 0) run()
+      else waiting.current.push(run)
+    },
+  }
 }
