@@ -3,9 +3,10 @@ import type { RecordForm, ReferenceForm, Target } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import type { Choice } from '../state/choices'
 import { toFields, toItems, toText } from '../state/values'
-import { ContestContext, useEditorContext, useElementId, useFile, type FieldProps } from './context'
+import { ContestContext, useEditorContext, useElementId, useFile, useProblems, type FieldProps } from './context'
 import { Select } from './InputFields'
 import { LabeledGroup } from './Labeled'
+import { Count } from './Messages'
 import { SourcePicker } from './SourcePicker'
 import styles from './Fields.module.css'
 
@@ -58,20 +59,38 @@ function Checkboxes({ fieldId, choices, ids, onChange }: CheckboxesProps) {
   )
 }
 
+/** More entries than these are closed at first. */
+const maxOpen = 5
+
+/** A field for each race, candidate or other entry. Nothing if there is no entry that it could be about. */
 export function RecordField({ path, field, form, value }: FieldProps & { readonly form: RecordForm }) {
   const { Field } = useEditorContext()
   const contest = useContext(ContestContext)
+  const found = useProblems(path)
+  const keys = useChoices(form.keys, Object.keys(toFields(value)))
+  if (keys.length === 0) return null
+  const entries = keys.map(({ id, label }) => (
+    <ContestContext key={id} value={form.keys === 'race' || form.keys === 'question' ? id : contest}>
+      <Field
+        path={[...path, id]}
+        field={{ name: id, label, isRequired: false, isRare: false, isName: true, form: form.value }}
+        value={getAt(value, [id])}
+      />
+    </ContestContext>
+  ))
   return (
     <LabeledGroup path={path} field={field} hasFields>
-      {useChoices(form.keys, Object.keys(toFields(value))).map(({ id, label }) => (
-        <ContestContext key={id} value={form.keys === 'race' || form.keys === 'question' ? id : contest}>
-          <Field
-            path={[...path, id]}
-            field={{ name: id, label, isRequired: false, isRare: false, isName: true, form: form.value }}
-            value={getAt(value, [id])}
-          />
-        </ContestContext>
-      ))}
+      {keys.length > maxOpen ? (
+        <details>
+          <summary className={styles.summary}>
+            Show all {keys.length}
+            <Count {...found} />
+          </summary>
+          {entries}
+        </details>
+      ) : (
+        entries
+      )}
     </LabeledGroup>
   )
 }

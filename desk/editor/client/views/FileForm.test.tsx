@@ -117,7 +117,7 @@ it('chooses a source with Enter only if it is active or the only one that is lis
   expect(picker).toHaveValue('Town debate')
   fireEvent.keyDown(picker, { key: 'Enter' })
   expect(picker).toHaveValue('')
-  await send('Save 2 files')
+  await send('Save')
   expect(server.listSaved()).toMatchObject([[{}, { value: { sources: ['notice', 'town-debate'] } }]])
 })
 
@@ -145,7 +145,7 @@ it('adds a new source where it is used, and saves it with the candidate', async 
   const source = within(screen.getByRole('group', { name: 'New source: Town debate' }))
   type(source.getByRole('textbox', { name: 'Publisher' }), 'Town TV')
   type(source.getByRole('textbox', { name: 'Date' }), '2017')
-  await send('Save 2 files')
+  await send('Save')
   expect(server.listSaved()).toMatchObject([
     [
       {
@@ -199,6 +199,38 @@ it('gives a new race a short name from its name', async () => {
   expect(server.listSaved()).toMatchObject([
     [{ value: { races: [{}, {}, { name: 'School Committee', id: 'school-committee' }] } }],
   ])
+})
+
+it('shows no problem that was corrected before the field was left', async () => {
+  const server = startFakeServer()
+  await renderEditor('#/candidate/ada', server)
+  const name = getField('Name')
+  const problem = { file: ada, path: ['name'], message: 'Enter a name.' }
+  server.report = { ...server.report, problems: [problem] }
+  act(() => name.focus())
+  type(name, '')
+  await wait()
+  const leave = async () => {
+    act(() => getField('Name for sorting').focus())
+    // Longer than a click, and shorter than a check.
+    await act(() => jest.advanceTimersByTimeAsync(250))
+  }
+  type(name, 'Ada King')
+  await leave()
+  expect(name).not.toHaveAccessibleDescription(/Problem/)
+  // The report is still the same.
+  await wait()
+  expect(name).toHaveAccessibleDescription(/Problem: Enter a name/)
+})
+
+it('closes the entries of many races, and has no heading without ballot questions', async () => {
+  const server = startFakeServer()
+  const races = Array.from({ length: 6 }, (_, index) => ({ id: `ward-${index}`, name: `Ward ${index}`, voteFor: 1 }))
+  server.change('election.yaml', { races, results: { winners: {} } })
+  await renderEditor('#/results', server)
+  const winners = screen.getByRole('group', { name: 'Winners required' })
+  expect(within(winners).getByText('Show all 6').closest('details')).not.toHaveAttribute('open')
+  expect(screen.queryByText('Outcomes of ballot questions')).toBeNull()
 })
 
 it('lists the candidates of a race as its possible winners', async () => {
