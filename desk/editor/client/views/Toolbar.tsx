@@ -54,7 +54,7 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
             if (canSave) void editor.save()
           }}
         >
-          {changed.length > 1 ? `Save ${changed.length} files` : 'Save'}
+          Save
         </Button>
         <Button
           // Only the next step is filled: to save, and then to publish.
