@@ -57,6 +57,12 @@ it('describes a statement that was added in the middle of a list, and one that w
   ])
 })
 
+it('lists the date of the last change after what has changed', () => {
+  const changes = describe('candidates/ada.yaml', (text) =>
+    text.replace('updated: 2017-10-21', 'updated: 2017-10-22').replace('on Sundays', 'on Mondays'))
+  expect(changes.map(({ label }) => label)).toEqual(['Ada Byron: Key stance 1, Text', 'Ada Byron: Last updated'])
+})
+
 it('names the page of the editor, and what fields refer to', () => {
   const changes = describe('election.yaml', (text) => text.replace('cityCouncil: [ada]', 'cityCouncil: [bob]'))
   expect(changes.map(toWords)).toEqual([['Results: Winners, City Council', '• Ada Byron', '• Bob Cole']])

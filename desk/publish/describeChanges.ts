@@ -13,7 +13,7 @@ import { findForm, isEqual, toText } from '@/desk/editor/client/state/values'
 import { groupBy } from '@/lib/groupBy'
 import { getVersion } from '@/lib/transaction/journal'
 import { getAt, type Path } from '@/lib/values'
-import { listEdits } from './listEdits'
+import { listEdits, type Edit } from './listEdits'
 import { findElectionFolder, isPhotoFile, type FileVersions } from './readVersions'
 
 /** Reads the files of an election on this computer, by its folder in `data/`. */
@@ -115,7 +115,9 @@ function describeElection({ folder, changed, files }: ChangedElection): readonly
     // A comment, or the layout of the text.
     if (edits.length === 0)
       return isEqual(own, before) ? [{ file, path: [], label: `${name}: notes that readers do not see` }] : []
-    return edits.map((edit) => {
+    // What the user did comes before the date that follows from it.
+    const sorted = edits.toSorted((a, b) => Number(isDate(a)) - Number(isDate(b)))
+    return sorted.map((edit) => {
       const text = (side: unknown) => (side === undefined ? '' : formatValue(choices, side, findForm(form, edit.path)))
       const isItem = typeof edit.path.at(-1) === 'number'
       const note = isItem ? (edit.before === undefined ? ' (new)' : edit.after === undefined ? ' (removed)' : '') : ''
@@ -155,4 +157,9 @@ function parse(bytes: Uint8Array | undefined, file: string): unknown {
   if (parsed.size > maxParsed) parsed.clear()
   if (!parsed.has(version)) parsed.set(version, parseBytes(bytes, file).value)
   return parsed.get(version)
+}
+
+/** True for the day of the last change, which follows from others. */
+function isDate({ path: [field] }: Edit): boolean {
+  return field === 'updated'
 }
