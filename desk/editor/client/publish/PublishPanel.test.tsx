@@ -155,3 +155,17 @@ it('shows both versions of a field that another editor has published, and keeps 
   await send('Publish 1 change')
   expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: { [ada]: 'theirs' } }])
 })
+
+it.each([
+  ['streets.csv', /another table of streets/],
+  ['data/site.yaml', /another election for the site/],
+])('keeps the own version of %s, which has no form', async (path, sentence) => {
+  const conflict = { file: { path, version: 'theirs' }, base: undefined }
+  const { server } = await renderEditor('#/candidate/bob', serve({ outcomes: [{ conflicts: [conflict] }] }))
+  click('Publish (1)')
+  await send('Publish 1 change')
+  expect(screen.getByText(sentence)).toBeInTheDocument()
+  click('Keep mine')
+  await send('Publish 1 change')
+  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: { [path]: 'theirs' } }])
+})

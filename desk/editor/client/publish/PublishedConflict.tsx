@@ -37,21 +37,39 @@ export function PublishedConflict(conflict: PublishConflict) {
   )
 }
 
-/** A file without a form here: a photograph, the choice of the election, or a file of another election. */
+/** What another editor has published, by the file, and whether the user can keep their own instead. */
+const otherConflicts = [
+  {
+    pattern: /^data\/site\.yaml$/,
+    sentence: 'They have chosen another election for the site. Keep yours, or change it under Other elections.',
+    canKeep: true,
+  },
+  {
+    pattern: /^streets\.csv$/,
+    sentence: 'They have published another table of streets. If you keep yours, it replaces theirs.',
+    canKeep: true,
+  },
+  {
+    pattern: /^public\//,
+    sentence: 'They have published another photograph with the name of yours. Choose yours again under another name.',
+    canKeep: false,
+  },
+  {
+    pattern: /^/,
+    sentence: 'It is in another election. Open that under Other elections, and publish there.',
+    canKeep: false,
+  },
+]
+
+/** A file without a form here. */
 function OtherConflict(conflict: PublishConflict) {
   const { publishing } = useEditorContext()
-  const { path } = conflict.file
-  const isSite = path === 'data/site.yaml'
-  const isPhoto = path.startsWith('public/')
+  const { sentence, canKeep } = otherConflicts.find(({ pattern }) => pattern.test(conflict.file.path))!
   return (
     <>
       <h1>Another editor has published a change, too</h1>
-      {isSite && <p>They have chosen another election for the site. Keep yours, or change it under Other elections.</p>}
-      {isPhoto && (
-        <p>They have published another photograph with the name of yours. Choose yours again under another name.</p>
-      )}
-      {!isSite && !isPhoto && <p>It is in another election. Open that under Other elections, and publish there.</p>}
-      {isSite && <Button onClick={() => publishing.settle(conflict)}>Keep mine</Button>}
+      <p>{sentence}</p>
+      {canKeep && <Button onClick={() => publishing.settle(conflict)}>Keep mine</Button>}
       <Button onClick={publishing.dismiss}>Not now</Button>
     </>
   )
