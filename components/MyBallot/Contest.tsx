@@ -27,13 +27,13 @@ export function Contest({ contest, text, state }: Props) {
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
       <div className={isOver ? `${styles.band} ${styles.over}` : styles.band} data-band>
         <h2 id={headingId}>{title}</h2>
-        {/* Reserves the place of either line, so that the names never move. The page itself does without these bytes. */}
+        {/* The page itself does without these bytes. */}
         <p
           {...(isReady && {
             id: warningId,
             'aria-live': 'polite',
             'data-line': instruction,
-            'data-over': tally[tally.length - 1],
+            'data-other': tally[tally.length - 1],
           })}
         >
           <span>{isOver ? tally[marks] : instruction}</span>

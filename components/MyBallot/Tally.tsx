@@ -23,7 +23,9 @@ export function Tally({ id, contest: { instruction, limit, tally }, marks }: Pro
       aria-live="polite"
       data-screen-only
     >
-      <p>{marks === undefined ? instruction : tally[Math.min(marks, limit)]}</p>
+      <p data-line={tally[0]} data-other={tally[limit]}>
+        <span>{marks === undefined ? instruction : tally[Math.min(marks, limit)]}</span>
+      </p>
       <span className={styles.ovals} aria-hidden="true">
         {Array.from({ length: limit > MAX_OVALS ? 0 : limit }, (_, index) => (
           <i key={index} data-used={(marks !== undefined && index < marks) || undefined} />
