@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { obstacles } from '@/desk/publish/obstacles'
 import { ada, startFakeServer, type FakeServer } from '../testing/fakeServer'
-import { click, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import { click, comeBack, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -168,4 +168,17 @@ it.each([
   click('Keep mine')
   await send('Publish 1 change')
   expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: { [path]: 'theirs' } }])
+})
+
+it('drops conflicts of an election when another window opens another one', async () => {
+  const server = serve()
+  const file = { path: ada, version: 'theirs', value: { name: 'Ada Lovelace' } }
+  server.outcomes = [{ conflicts: [{ file, base: {} }] }]
+  await renderEditor('#/candidate/bob', server)
+  click('Publish (1)')
+  await send('Publish 1 change')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Another editor has changed/)
+  server.folder = 'othertown'
+  await comeBack()
+  expect(screen.queryByRole('heading', { name: /^Another editor has changed/ })).toBeNull()
 })

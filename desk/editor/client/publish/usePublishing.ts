@@ -23,6 +23,15 @@ export function usePublishing(editor: Editor) {
   const [progress, setProgress] = useState<Progress>()
   const [conflicts, setConflicts] = useState<readonly PublishConflict[]>([])
   const [settled, setSettled] = useState<Readonly<Record<string, string>>>({})
+  const [lastFolder, setLastFolder] = useState(folder)
+  // The files of another election have the same paths.
+  if (folder !== lastFolder) {
+    setLastFolder(folder)
+    setReason(undefined)
+    setSent([])
+    setConflicts([])
+    setSettled({})
+  }
   useEffect(() => {
     if (!followed) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
