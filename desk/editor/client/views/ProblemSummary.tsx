@@ -2,7 +2,8 @@ import type { FieldProblem } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
 import { useEditorContext } from '../fields/context'
 import { describePath } from '../state/describePath'
-import { findRoute, formatRoute } from '../state/route'
+import { formatRoute } from '../state/route'
+import { FieldLink } from './FieldLink'
 import fields from '../fields/Fields.module.css'
 
 const maxListed = 5
@@ -18,9 +19,9 @@ export function ProblemSummary({ problems }: { readonly problems: readonly Field
       <ul>
         {problems.slice(0, maxListed).map(({ file, path, message }) => (
           <li key={JSON.stringify([path, message])}>
-            <a href={formatRoute(findRoute(forms, file, path) ?? { page: 'problems' })}>
+            <FieldLink file={file} path={path}>
               {describePath(forms, choices, file, path)}
-            </a>
+            </FieldLink>
             : {message}
           </li>
         ))}
