@@ -2,7 +2,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { filterChoices, type Choice } from '../state/choices'
-import styles from './Fields.module.css'
+import fields from './Fields.module.css'
+import styles from './Combobox.module.css'
 
 const maxListed = 50
 
@@ -86,7 +87,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate }: ComboboxPro
       <input
         ref={input}
         id={id}
-        className={styles.control}
+        className={fields.control}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isShown}
@@ -118,7 +119,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate }: ComboboxPro
               onClick={() => choose(index)}
             >
               {label}
-              {note ? <span className={styles.help}> {note}</span> : ''}
+              {note ? <span className={fields.help}> {note}</span> : ''}
             </div>
           ))}
       </div>

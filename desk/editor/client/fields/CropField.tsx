@@ -13,6 +13,7 @@ import { SharePicture } from './SharePicture'
 import { SheetNote } from './SheetField'
 import { useSheetField } from './sheet'
 import { WholePhoto } from './WholePhoto'
+import photos from './Photo.module.css'
 import styles from './Fields.module.css'
 
 /** The place of the crop on the whole photograph, and the images that are published. Nothing without a photograph. */
@@ -52,7 +53,7 @@ export function CropField({ path, field, value }: FieldProps) {
         </SmallButton>
       )}
       {photo && (
-        <div className={styles.crops}>
+        <div className={photos.crops}>
           {photo.crops.map(({ address, width, height }) => (
             <figure key={width}>
               {/* Screens of phones have two or three pixels in place of one. */}

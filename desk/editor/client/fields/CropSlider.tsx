@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { resolveFocus, type PhotoFocus } from '@/lib/cropArea'
+import photos from './Photo.module.css'
 import styles from './Fields.module.css'
 
 interface CropSliderProps {
@@ -35,7 +36,7 @@ export function CropSlider({ id, ref, direction, focus, onMove }: CropSliderProp
       <input
         id={id}
         ref={ref}
-        className={styles.slider}
+        className={photos.slider}
         type="range"
         value={percent}
         aria-valuetext={`${percent}% ${start}`}

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react'
 import { Button } from './Button'
-import styles from './Fields.module.css'
+import styles from './DateInput.module.css'
 
 interface DateInputProps extends ComponentProps<'input'> {
   /** Name of the field. */

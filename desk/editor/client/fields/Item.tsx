@@ -9,6 +9,7 @@ import { GroupFields } from './GroupField'
 import { RemovalWarning } from './RemovalWarning'
 import { Row } from './Row'
 import type { Order } from './useOrder'
+import rows from './Row.module.css'
 import styles from './Fields.module.css'
 
 interface ItemProps {
@@ -74,7 +75,7 @@ export function Item({ path, form, value, name, title, note, arrival, referredAs
     >
       <details
         ref={element}
-        className={styles.item}
+        className={rows.item}
         aria-label={label}
         id={form.kind === 'group' ? id : undefined}
         open={isOpen}

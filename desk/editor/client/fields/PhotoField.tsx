@@ -5,6 +5,7 @@ import { useEditorContext, useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import { Message } from './Messages'
 import { SmallButton } from './Button'
+import photos from './Photo.module.css'
 import styles from './Fields.module.css'
 
 /** The file of a photograph. The crop of another photograph does not fit it, so a change resets the crop. */
@@ -26,9 +27,9 @@ export function PhotoField({ path, field, value }: FieldProps) {
     else setFailure(result.failure)
   }
   return (
-    <div className={styles.photo}>
+    <div className={photos.photo}>
       {src && (
-        <p className={styles.chosenLine}>
+        <p className={photos.chosen}>
           <span>{src}</span>
           <SmallButton
             onClick={() => {

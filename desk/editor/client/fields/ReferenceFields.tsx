@@ -8,6 +8,7 @@ import { Select } from './InputFields'
 import { LabeledGroup } from './Labeled'
 import { Count } from './Messages'
 import { SourcePicker } from './SourcePicker'
+import boxes from './Checkbox.module.css'
 import styles from './Fields.module.css'
 
 export function ReferenceField({ path, field, form, value }: FieldProps & { readonly form: ReferenceForm }) {
@@ -43,9 +44,9 @@ interface CheckboxesProps {
 function Checkboxes({ fieldId, choices, ids, onChange }: CheckboxesProps) {
   if (choices.length === 0) return <p className={styles.help}>There are none yet.</p>
   return (
-    <div className={styles.checkboxes}>
+    <div className={boxes.checkboxes}>
       {choices.map(({ id, label }) => (
-        <label key={id} className={styles.checkbox}>
+        <label key={id} className={boxes.checkbox}>
           <input
             type="checkbox"
             id={`${fieldId}:${id}`}

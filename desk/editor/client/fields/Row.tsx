@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SmallButton } from './Button'
 import type { Order } from './useOrder'
-import styles from './Fields.module.css'
+import styles from './Row.module.css'
 
 interface RowProps {
   readonly label: string

@@ -4,6 +4,8 @@ import { askLater } from '../state/askLater'
 import { listDrafts } from '../state/editorState'
 import { getCandidateId } from '../state/route'
 import { useEditorContext, useFile } from './context'
+import photos from './Photo.module.css'
+import rows from './Row.module.css'
 import styles from './Fields.module.css'
 
 /** The picture of the candidate's pages on other sites, drawn while it is open. */
@@ -26,7 +28,7 @@ export function SharePicture() {
     [isOpen, call, folder, drafts, page],
   )
   return (
-    <details className={styles.item} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={rows.item} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>Share picture</summary>
       <p className={styles.help}>
         Other sites show it next to a link to this candidate. It has the name and the race, and never a photograph.
@@ -34,7 +36,7 @@ export function SharePicture() {
       {answer && 'address' in answer && (
         // oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site.
         <img
-          className={styles.share}
+          className={photos.share}
           src={answer.address}
           width={1200}
           height={630}

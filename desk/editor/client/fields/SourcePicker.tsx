@@ -9,6 +9,7 @@ import { Row } from './Row'
 import { SheetListNote } from './SheetField'
 import { useSheetField } from './sheet'
 import { useOrder, type Order } from './useOrder'
+import rows from './Row.module.css'
 import styles from './Fields.module.css'
 
 interface SourcePickerProps {
@@ -105,7 +106,7 @@ function ChosenSource({ choice: { id, label, note }, onRemove, order, index }: C
       onRemove={() => onRemove(label)}
       below={
         isNew && (
-          <fieldset className={styles.item}>
+          <fieldset className={rows.item}>
             <legend className={styles.subLabel}>New source: {label}</legend>
             <FileContext value={{ file, idPrefix, edit: (field, next) => editor.edit(file, field, next) }}>
               <GroupFields path={[id]} form={forms.source} value={value} />
@@ -114,7 +115,7 @@ function ChosenSource({ choice: { id, label, note }, onRemove, order, index }: C
         )
       }
     >
-      <span className={styles.chosen}>
+      <span className={rows.chosen}>
         <strong>{label}</strong>
         {note ? <span className={styles.help}> {note}</span> : ''}
       </span>

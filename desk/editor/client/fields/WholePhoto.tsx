@@ -3,7 +3,7 @@
 import type { PointerEvent } from 'react'
 import type { PhotoImage } from '@/desk/editor/api'
 import type { findCropArea, PhotoFocus } from '@/lib/cropArea'
-import styles from './Fields.module.css'
+import styles from './Photo.module.css'
 
 interface WholePhotoProps {
   readonly photo: PhotoImage

@@ -1,4 +1,5 @@
 import type { Author } from '@/desk/publish/createCommit'
+import fields from '../fields/Fields.module.css'
 import styles from './Publish.module.css'
 
 export const noAuthor: Author = { name: '', email: '' }
@@ -14,8 +15,9 @@ export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
     <fieldset className={styles.author}>
       <legend>Who are you? Everyone can see this in the history of the guide.</legend>
       <label>
-        Your name
+        <span className={fields.label}>Your name</span>
         <input
+          className={fields.control}
           required
           autoComplete="name"
           value={author.name}
@@ -23,8 +25,9 @@ export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
         />
       </label>
       <label>
-        Your email address
+        <span className={fields.label}>Your email address</span>
         <input
+          className={fields.control}
           required
           type="email"
           autoComplete="email"

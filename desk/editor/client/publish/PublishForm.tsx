@@ -8,6 +8,7 @@ import { ChangeList } from './ChangeList'
 import { ObstacleBox } from './ObstacleBox'
 import { ProblemBox } from './ProblemBox'
 import { UnsavedNote } from './UnsavedNote'
+import fields from '../fields/Fields.module.css'
 import styles from './Publish.module.css'
 
 /** The changes, and the one button that publishes them. */
@@ -30,7 +31,7 @@ export function PublishForm({ changes }: { readonly changes: readonly Unpublishe
       <ChangeList changes={changes} />
       {needsAuthor && <AuthorFields author={author} onChange={keep} />}
       <div className={styles.footer}>
-        <button type="submit" className={styles.go}>
+        <button type="submit" className={fields.filled}>
           {reason ? 'Publish again' : `Publish ${countNoun(changes.length, 'change')}`}
         </button>
         <p>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { countNoun } from '@/lib/problems'
+import { SmallButton } from '../fields/Button'
 import { useEditorContext } from '../fields/context'
 import { useKeptState } from '../state/useKeptState'
 import { ChangeList } from './ChangeList'
@@ -30,9 +31,7 @@ export function PublishPanel() {
           <h2 ref={heading} id="publish-heading" tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
+          <SmallButton onClick={() => dialog.current?.close()}>Close</SmallButton>
         </div>
         {content}
       </div>

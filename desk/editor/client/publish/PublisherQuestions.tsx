@@ -4,6 +4,7 @@ import { GroupFields } from '../fields/GroupField'
 import { SmallButton } from '../fields/Button'
 import { getContent } from '../state/editorState'
 import { findForm } from '../state/values'
+import fields from '../fields/Fields.module.css'
 import styles from './Publish.module.css'
 
 const file = 'election.yaml'
@@ -41,7 +42,7 @@ export function PublisherQuestions({ fields: names, onSave, onSkip }: PublisherQ
         </EditorContext>
       </div>
       <div className={styles.footer}>
-        <button type="submit" className={styles.go}>
+        <button type="submit" className={fields.filled}>
           Save and continue
         </button>
         <p>

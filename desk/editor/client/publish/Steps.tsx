@@ -1,4 +1,6 @@
-import styles from './Publish.module.css'
+import fields from '../fields/Fields.module.css'
+import ovals from '../views/Marks.module.css'
+import styles from './Steps.module.css'
 
 const names = ['Saved', 'Sent', 'Checked', 'Live'] as const
 
@@ -17,12 +19,12 @@ export function Steps({ done, current }: StepsProps) {
         const state = index < done ? 'done' : index > done || current === 'unknown' ? 'next' : current
         return (
           <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
-            <svg className={styles.oval} viewBox="0 0 48 32" aria-hidden="true">
+            <svg className={ovals.oval} viewBox="0 0 48 32" aria-hidden="true">
               <ellipse cx="24" cy="16" rx="21" ry="13" />
               {state === 'failed' && <path d="M17 9l14 14M31 9L17 23" />}
             </svg>
             {name}
-            <span className={styles.hidden}>{state === 'next' ? '' : `: ${state}`}</span>
+            <span className={fields.hidden}>{state === 'next' ? '' : `: ${state}`}</span>
           </li>
         )
       })}

@@ -2,6 +2,7 @@ import { countNoun } from '@/lib/problems'
 import { useEditorContext } from '../fields/context'
 import { parseFieldName } from '../state/route'
 import { FieldLink } from './FieldLink'
+import ovals from './Marks.module.css'
 import fields from '../fields/Fields.module.css'
 import styles from './Start.module.css'
 
@@ -21,7 +22,7 @@ export function Checklist() {
       <ul className={styles.checklist}>
         {checklist.map(({ label, todo }) => (
           <li key={label}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg className={ovals.oval} viewBox="0 0 24 24" aria-hidden="true">
               <rect x="2" y="2" width="20" height="20" />
               {!todo && <path d="M5 12l5 6L21 2" />}
             </svg>

@@ -7,6 +7,7 @@ import { findFile } from '../state/editorState'
 import { findForm, isEqual } from '../state/values'
 import { VersionText } from './VersionText'
 import { Button } from '../fields/Button'
+import boxes from '../fields/Checkbox.module.css'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -81,7 +82,7 @@ export function Versions({ path, base, disk, own, isDamaged = false, diskName, o
             <div className={styles.versions}>
               {(['own', 'disk'] as const).map((side) => (
                 <label key={side} className={styles.version}>
-                  <span className={fields.checkbox}>
+                  <span className={boxes.checkbox}>
                     <input
                       type="radio"
                       name={key}

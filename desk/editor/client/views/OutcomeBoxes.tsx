@@ -4,7 +4,7 @@ import { useSheetField } from '../fields/sheet'
 import type { Choice } from '../state/choices'
 import { getContent } from '../state/editorState'
 import { toItems, toText } from '../state/values'
-import fields from '../fields/Fields.module.css'
+import boxes from '../fields/Checkbox.module.css'
 
 /** The fields of those who won. `advancing` is only for races whose winners move on to another election. */
 const outcomes = { winners: 'Elected', advancing: 'Moves on' }
@@ -35,7 +35,7 @@ export function OutcomeBoxes({ race, candidate, title }: OutcomeBoxesProps) {
     edit(['results', field, id], next.length > 0 ? next : undefined)
   }
   return shown.map(([field, label]) => (
-    <label key={field} className={fields.checkbox}>
+    <label key={field} className={boxes.checkbox}>
       <input
         type="checkbox"
         aria-label={`${label}, ${candidate.label}, ${title}`}

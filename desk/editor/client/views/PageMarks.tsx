@@ -3,7 +3,7 @@ import { describeMark, findChangeState, getMark } from '../state/marks'
 import type { Route } from '../state/route'
 import { StateOval } from './StateOval'
 import fields from '../fields/Fields.module.css'
-import styles from './Start.module.css'
+import styles from './Marks.module.css'
 
 /** Marks of a page that has something not saved, not published, or wrong. Their text, which has the id, is for screen readers. */
 export function PageMarks({ route, id }: { readonly route: Route; readonly id: string }) {

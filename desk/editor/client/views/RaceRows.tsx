@@ -4,7 +4,7 @@ import { Button, SmallButton } from '../fields/Button'
 import { takeFocus, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import fields from '../fields/Fields.module.css'
-import styles from './Start.module.css'
+import styles from './RaceRows.module.css'
 
 interface RaceRowsProps {
   readonly races: readonly RaceRow[]

@@ -3,6 +3,8 @@ import { formatRoute } from '../state/route'
 import { listStartTasks, type StartTask } from '../state/startTasks'
 import { Checklist } from './Checklist'
 import { StateOval, stateNames } from './StateOval'
+import fields from '../fields/Fields.module.css'
+import ovals from './Marks.module.css'
 import styles from './Start.module.css'
 
 /** The first page: what a user may want to do, and what the guide still needs. */
@@ -30,7 +32,9 @@ export function StartPage() {
           </ul>
         </section>
         <section aria-labelledby="checklist" className={styles.aside}>
-          <h2 id="checklist">Is the guide complete?</h2>
+          <h2 id="checklist" className={fields.heading}>
+            Is the guide complete?
+          </h2>
           <Checklist />
         </section>
       </div>
@@ -67,7 +71,7 @@ function TaskLink({ verb, object, route, state, news, facts, list }: StartTask) 
 /** A list, for the task that changes nothing. */
 function Lines() {
   return (
-    <svg className={styles.oval} viewBox="0 0 48 32" aria-hidden="true">
+    <svg className={ovals.oval} viewBox="0 0 48 32" aria-hidden="true">
       <path d="M6 8h36M6 16h36M6 24h20" />
     </svg>
   )

@@ -1,5 +1,5 @@
 import type { ChangeState } from '../state/marks'
-import styles from './Start.module.css'
+import styles from './Marks.module.css'
 
 interface Props {
   /** Without one, the oval is empty. */

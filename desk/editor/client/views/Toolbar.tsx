@@ -6,7 +6,7 @@ import type { Publishing } from '../publish/usePublishing'
 import { Button, SmallButton } from '../fields/Button'
 import { EditButtons } from './EditButtons'
 import fields from '../fields/Fields.module.css'
-import styles from './Views.module.css'
+import styles from './Toolbar.module.css'
 
 interface ToolbarProps {
   /** The file of the page. Undefined for pages about several files. */
