@@ -18,8 +18,9 @@ interface WholePhotoProps {
 export function WholePhoto({ photo, area, direction, onChoose }: WholePhotoProps) {
   const { address, width, height } = photo
   const { left, top } = area
-  const choose = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    if (!direction) return
+  const choose = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
+    // The second button of a mouse opens a menu.
+    if (!direction || buttons !== 1) return
     const box = currentTarget.getBoundingClientRect()
     onChoose({ x: ((clientX - box.left) / box.width) * width, y: ((clientY - box.top) / box.height) * height })
   }
@@ -35,9 +36,7 @@ export function WholePhoto({ photo, area, direction, onChoose }: WholePhotoProps
         event.currentTarget.setPointerCapture(event.pointerId)
         choose(event)
       }}
-      onPointerMove={(event) => {
-        if (event.buttons === 1) choose(event)
-      }}
+      onPointerMove={choose}
     >
       <image href={address} width={width} height={height} />
       <path
