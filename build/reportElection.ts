@@ -28,11 +28,12 @@ export interface Inspection {
 
 /**
  * Validates the election's files and images, and the options that choose the election.
- * @param readPlace returns the project's folder, and the election, by default the one that the site shows
+ * @param project folder of another project, whose election is the one that its site shows
  */
-export async function inspectElection(readPlace: () => Place = readOwnPlace): Promise<Inspection> {
+export async function inspectElection(project?: string): Promise<Inspection> {
   try {
-    const { root, election } = readPlace()
+    const root = project ?? process.cwd()
+    const election = project === undefined ? readEnv().election : undefined
     await finishInterruptedSave(root)
     return await readUnchanged(
       ['data', imageFolder].map((folder) => join(root, folder)),
@@ -53,15 +54,6 @@ export async function inspectElection(readPlace: () => Place = readOwnPlace): Pr
     if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
     throw error
   }
-}
-
-interface Place {
-  readonly root: string
-  readonly election?: string | undefined
-}
-
-function readOwnPlace(): Place {
-  return { root: process.cwd(), election: readEnv().election }
 }
 
 /** Stances that have another address than in the last build. */

@@ -9,7 +9,6 @@ import { sample } from 'fast-check'
 import { createElection } from '@/desk/new/createElection'
 import { copyElection, folder } from '@/guide/testing/copyElection'
 import { editAtRandom, randomEdits } from '@/guide/testing/randomEdits'
-import { getBrowserPath } from '@/lib/cli/chromium'
 import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
@@ -44,7 +43,6 @@ function run(...command: readonly [string, ...string[]]) {
 function runGate(files: string) {
   cpSync(files, join('data', election), { recursive: true })
   const build = run('tsx', join('scripts', 'build.ts'))
-  env.CHROMIUM_PATH = getBrowserPath()
   const browser = build.status === 0 ? run('playwright', 'test', '--config', join('e2e', 'gate.config.ts')) : undefined
   return [build.status, build.stderr, browser?.status, browser?.stdout]
 }

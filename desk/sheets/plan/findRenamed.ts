@@ -1,7 +1,6 @@
 /** Finds rows that may be about something that the guide has under another name. */
 import { basename } from 'node:path/posix'
 import { getText } from '../cells/references'
-import type { SheetKind } from '../columns/sheetKind'
 import { listRaces } from './identifyPeople'
 import { listUnmentioned } from './listUnmentioned'
 import type { Plan, PlannedRecord } from './plan'
@@ -26,9 +25,7 @@ const kinds: Partial<Record<PlannedRecord['kind'], { readonly noun: string; read
  * before it is published, a corrected name would otherwise publish a person twice.
  */
 export function reportRenamed(plan: Plan): void {
-  const unmentioned: ReadonlyMap<PlannedRecord['kind'], readonly Part[]> = new Map<SheetKind['id'], readonly Part[]>(
-    listUnmentioned(plan),
-  )
+  const unmentioned = new Map<PlannedRecord['kind'], readonly Part[]>(listUnmentioned(plan))
   for (const { row, record, column } of plan.origins) {
     const known = kinds[record.kind]
     if (column !== undefined || !record.isNew || !known || row.get(known.field) !== '') continue

@@ -44,19 +44,18 @@ export async function download(file: string, address: URL, options: Partial<Down
   const { timeout, delays, lookup, request } = { ...defaults, ...options }
   const signal = AbortSignal.timeout(timeout)
   const send = (url: URL) => requestOnce(file, url, request, { lookup, signal })
-  for (const delay of [...delays, undefined]) {
+  const attempt = async ([delay, ...laterDelays]: readonly number[]): Promise<Buffer> => {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each repetition depends on the one before
       return await followRedirects(file, address, send)
     } catch (error) {
       if (error instanceof GuideError) throw error
       const isLast = delay === undefined || signal.aborted || (error as NodeJS.ErrnoException).code === PRIVATE_HOST
       if (isLast) throw fail(file, explainFailure(signal.aborted ? signal.reason : error, timeout), later)
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(delay)
+      return attempt(laterDelays)
     }
   }
-  throw new Error('Unreachable.')
+  return attempt(delays)
 }
 
 async function followRedirects(file: string, address: URL, send: (url: URL) => Promise<Buffer | URL>): Promise<Buffer> {
@@ -108,13 +107,11 @@ async function readResponse(file: string, url: URL, response: IncomingMessage): 
   if (length === undefined && headers['transfer-encoding'] !== 'chunked')
     throw fail(file, 'an answer without its length, of which a part could be missing')
   const chunks: Buffer[] = []
-  let size = Number(length ?? 0)
-  const check = () => checkLimit({ file }, 'MB', size / 2 ** 20, 'Remove pictures and unrelated sheets.')
-  check()
-  size = 0
+  let size = 0
+  const check = (bytes: number) => checkLimit({ file }, 'MB', bytes / 2 ** 20, 'Remove pictures and unrelated sheets.')
+  check(Number(length ?? 0))
   for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length
-    check()
+    check((size += chunk.length))
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
