@@ -5,6 +5,7 @@ import { findElection } from '@/guide/read/findElection'
 import { findWarnings } from '@/guide/read/findWarnings'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { readElection } from '@/guide/read/readElection'
+import { listUnclear } from '@/guide/testing/plainMessages'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { createCandidate } from './createCandidate'
 import { writeYaml } from '@/guide/write/writeYaml'
@@ -43,8 +44,12 @@ it('writes an election that loads, with its races, and asks for no candidate', (
     ['mayor', 'Mayor', 1, 'https://city.example/candidates'],
   ])
   expect(candidates).toEqual([])
-  const warnings = findWarnings(readElection(root)).map(({ file, found }) => [toPosixPath(file), found])
-  expect(warnings).toContainEqual(['data/springfield/candidates', 'nobody'])
+  const warnings = findWarnings(readElection(root))
+  expect(warnings.map(({ file, found }) => [toPosixPath(file), found])).toContainEqual([
+    'data/springfield/candidates',
+    'nobody',
+  ])
+  expect(listUnclear(warnings)).toEqual([])
 })
 
 it('asks for no source, names races in any script, and finds a folder that is free', async () => {

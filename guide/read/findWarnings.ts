@@ -15,10 +15,10 @@ import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 
 /**
- * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats or without a report, web
- * addresses that may be mistaken for others, parties that differ by a letter, text that is hard to read, forms of terms
- * that occur in no text, groups that areas leave out, and candidates or groups of candidates with very different amounts
- * of content.
+ * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats
+ * or without a report, web addresses that may be mistaken for others, parties that differ by a letter, text that is hard to
+ * read, forms of terms that occur in no text, groups that areas leave out, and candidates or groups of candidates with very
+ * different amounts of content.
  * @param guide the guide of the files. Undefined if they have problems
  */
 export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
@@ -44,10 +44,10 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
 
 /** A guide may begin without candidates. Later, their folder may have been moved. */
 function findNoCandidates({ election, candidates }: ElectionFiles): Problem[] {
+  if (candidates.length > 0) return []
   const file = election.file.replace(/[^/\\]*$/, 'candidates')
-  return candidates.length > 0
-    ? []
-    : [{ file, expected: 'candidates', found: 'nobody', fix: 'Add the first candidate.' }]
+  const fix = 'Add the first candidate.'
+  return [{ file, message: `The guide has no candidates. ${fix}`, expected: 'candidates', found: 'nobody', fix }]
 }
 
 function findUnusedForms(election: DataFile, guide: Guide): Problem[] {

@@ -59,7 +59,7 @@ export function reportEdited(edit: (copy: Copy) => void, fixture?: Fixture): str
     if (!(error instanceof GuideError)) throw error
     const unclear = listUnclear(error.problems)
     if (unclear.length > 0)
-      throw new Error(`A message has technical words, or is no sentence: ${String(unclear[0])}`, { cause: error })
+      throw new Error(`A message has technical words, or is no sentence: ${unclear[0]}`, { cause: error })
     return error.message
   }
   throw new Error('The edited copy has no problems.')

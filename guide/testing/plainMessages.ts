@@ -7,12 +7,15 @@ const technical =
 const camelCase = /\b[a-z]+[A-Z]|\b[a-z]+_[a-z]/
 const path = /\b(?:data|public|candidates|img)\/|\.(?:ya?ml|csv|jpe?g|png|webp)\b/
 
-/** Lists the problems whose message is missing, is no sentence, or has technical words. Values in quotation marks may. */
-export function listUnclear(problems: readonly Problem[]): readonly (string | undefined)[] {
+/**
+ * Lists the messages that are no sentences, or that have technical words. Values in quotation marks may. A missing message
+ * is empty text, because `toEqual` ignores `undefined` in lists.
+ */
+export function listUnclear(problems: readonly Problem[]): readonly string[] {
   return problems
-    .map(({ message }) => message)
+    .map(({ message = '' }) => message)
     .filter((message) => {
-      const own = message?.replaceAll(/“[^”]*”/g, '“”') ?? ''
+      const own = message.replaceAll(/“[^”]*”/g, '“”')
       return (
         !/^[\p{Lu}\d“]/u.test(own) || !own.endsWith('.') || [technical, camelCase, path].some((each) => each.test(own))
       )
