@@ -28,12 +28,11 @@ export interface Inspection {
 
 /**
  * Validates the election's files and images, and the options that choose the election.
- * @param project folder of another project, whose election is the one that its site shows
+ * @param place the project's folder, and the election, by default the one that the site shows
  */
-export async function inspectElection(project?: string): Promise<Inspection> {
+export async function inspectElection(place?: Place): Promise<Inspection> {
   try {
-    const root = project ?? process.cwd()
-    const election = project === undefined ? readEnv().election : undefined
+    const { root, election } = place ?? { root: process.cwd(), election: readEnv().election }
     await finishInterruptedSave(root)
     return await readUnchanged(
       ['data', imageFolder].map((folder) => join(root, folder)),
@@ -54,6 +53,11 @@ export async function inspectElection(project?: string): Promise<Inspection> {
     if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
     throw error
   }
+}
+
+interface Place {
+  readonly root: string
+  readonly election?: string
 }
 
 /** Stances that have another address than in the last build. */

@@ -65,7 +65,7 @@ async function tryToPublish(
   const files = versions.map(({ file }) => file)
   const readAll = () => files.map((file) => readVersion(join(root, file))).join()
   const checked = readAll()
-  const { problems, guide } = await inspectElection(root)
+  const { problems, guide } = await inspectElection({ root })
   if (problems.length > 0) return { problems }
   const message = formatMessage(describeChanges(versions, readFiles))
   const commit = await createCommit(repository, { files, message, author })

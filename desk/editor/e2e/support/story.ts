@@ -36,6 +36,6 @@ export async function look(page: Page, name: string): Promise<void> {
 
 /** Runs the check of `npm run check`. */
 export async function expectAccepted({ root }: Project, election: string): Promise<void> {
-  const { problems } = await inspectElection(() => ({ root, election }))
+  const { problems } = await inspectElection({ root, election })
   expect(problems).toEqual([])
 }
