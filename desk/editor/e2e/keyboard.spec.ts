@@ -1,6 +1,6 @@
 /** The story of a new candidate with the keyboard alone. */
 import { expect, type Locator, type Page } from 'playwright/test'
-import { findNavigation, findPreview, findText, openCandidate } from './support/editorPage'
+import { findNavigation, findPreview, findText } from './support/editorPage'
 import { folder, test } from './support/project'
 
 const lee = `data/${folder}/candidates/lee.yaml`
@@ -75,24 +75,6 @@ test('a user adds a candidate, a statement and a source, fixes a mistake, moves,
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: /^Undid/ })).toBeVisible()
   expect(project.listChangedLines()).toEqual([])
-})
-
-test('a visible field stays where it is when it gets the focus', async ({ page, project }) => {
-  const { address } = await project.startEditor(folder)
-  await openCandidate(page, address, 'Ada Byron')
-  const moves = await findText(page, 'Place on the ballot').evaluate((field) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    const { height } = field.getBoundingClientRect()
-    // Just below the toolbar, and at the lower edge of the window.
-    return [header + 8, innerHeight - height].map((place) => {
-      window.scrollBy({ top: field.getBoundingClientRect().y - place, behavior: 'instant' })
-      const { y } = field.getBoundingClientRect()
-      field.blur()
-      field.focus()
-      return field.getBoundingClientRect().y - y
-    })
-  })
-  expect(moves).toEqual([0, 0])
 })
 
 /** Presses a key until an element has the focus. */

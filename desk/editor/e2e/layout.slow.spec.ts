@@ -57,6 +57,24 @@ test('a candidate with a problem, a warning, and then a conflict is accessible a
   await checkLayout(page, 'conflict')
 })
 
+test('a visible field stays where it is when it gets the focus', async ({ page, project }) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Iain Adair')
+  const moves = await findText(page, 'Place on the ballot').evaluate((field) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const { height } = field.getBoundingClientRect()
+    // Just below the toolbar, and at the lower edge of the window.
+    return [header + 8, innerHeight - height].map((place) => {
+      window.scrollBy({ top: field.getBoundingClientRect().y - place, behavior: 'instant' })
+      const { y } = field.getBoundingClientRect()
+      field.blur()
+      field.focus()
+      return field.getBoundingClientRect().y - y
+    })
+  })
+  expect(moves).toEqual([0, 0])
+})
+
 async function openPage(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => location.assign(hash), `#/${route}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
