@@ -45,6 +45,7 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
       <input
         className={fields.control}
         aria-label={label}
+        data-path={isByRound || isFromSheet ? undefined : JSON.stringify(path)}
         aria-describedby={shown.problems.length + shown.warnings.length > 0 ? id : undefined}
         aria-invalid={shown.problems.length > 0 || undefined}
         inputMode={isByRound ? 'text' : 'numeric'}

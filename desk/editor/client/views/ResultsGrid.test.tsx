@@ -82,3 +82,32 @@ it('has the votes and winners of all races in one table, and saves them like the
     },
   })
 })
+
+it('fills in a column of a spreadsheet from the cell in which it is pasted, as one edit', async () => {
+  const { server } = await renderEditor('#/results')
+  const grid = within(screen.getByRole('table'))
+  const paste = (name: string, text: string) =>
+    fireEvent.paste(grid.getByRole('textbox', { name }), { clipboardData: { getData: () => text } })
+  // Names, an empty cell, and more rows than there are.
+  paste('Votes, Ada Byron, City Council', 'Ada\t1,204\r\nWrite-ins\t\r\nBlank\t12\r\n')
+  paste('Ballots cast, Mayor', '7\n8')
+  // A browser pastes what is no column of numbers.
+  expect(paste('Blank votes, Mayor', 'Ada\nBob')).toBe(true)
+  expect(paste('Blank votes, Mayor', '12')).toBe(true)
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([
+    [
+      {
+        value: {
+          results: {
+            winners: {},
+            votes: {
+              cityCouncil: { candidates: { ada: 1204 }, blanks: 12 },
+              mayor: { candidates: {}, ballots: 7 },
+            },
+          },
+        },
+      },
+    ],
+  ])
+})

@@ -6,6 +6,7 @@ import { CountCell } from './CountCell'
 import { OutcomeBoxes } from './OutcomeBoxes'
 import { SheetNote } from '../fields/SheetField'
 import { useSheetField } from '../fields/sheet'
+import { usePastedCounts } from './usePastedCounts'
 import fields from '../fields/Fields.module.css'
 import styles from './ResultsGrid.module.css'
 
@@ -18,19 +19,26 @@ const raceCounts = [
 
 const exhausted = { name: 'exhausted', label: 'Exhausted ballots by round' } as const
 
-/** The votes and winners of all races as one table, in which Tab leads from one number to the next. */
+/**
+ * The votes and winners of all races as one table, in which Tab leads from one number to the next. A column of a spreadsheet
+ * fills the cell in which it is pasted, and those below.
+ */
 export function ResultsGrid() {
   const { editor } = useEditorContext()
   const election = getContent(editor.state, 'election.yaml')
+  const { paste, pasted } = usePastedCounts(election)
   const groups = new Map(toItems(getAt(election, ['groups'])).map((group) => [getAt(group, ['id']), group]))
   const { hasSheetFields } = useSheetField(['results', 'votes'])
   const races = toItems(getAt(election, ['races'])).filter((race) => getAt(race, ['noVote']) === undefined)
   return (
     <section aria-label="Votes and winners" className={styles.grid}>
       <h2 className={fields.heading}>Votes and winners</h2>
-      <p className={fields.help}>A race without numbers is shown as not reported yet.</p>
+      <p className={fields.help}>
+        A race without numbers is shown as not reported yet. You can paste a column of numbers from a spreadsheet.{' '}
+        <output>{pasted}</output>
+      </p>
       {hasSheetFields && <SheetNote />}
-      <table>
+      <table onPaste={paste}>
         <thead>
           <tr>
             <th scope="col">Candidate</th>

@@ -1,0 +1,37 @@
+/** Numbers of votes that are copied from a spreadsheet. */
+import { getAt, setAt, type Path } from '@/lib/values'
+import { parseNumber } from './parseInput'
+
+/** Returns the numbers of the last column, and undefined for its empty cells. Undefined for a single cell, and for words. */
+export function readColumn(text: string): readonly (number | undefined)[] | undefined {
+  const cells = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => parseNumber(line.split('\t').at(-1) ?? ''))
+  const isColumn = cells.length > 1 && cells.every((cell) => typeof cell !== 'string')
+  return isColumn ? (cells as (number | undefined)[]) : undefined
+}
+
+/**
+ * Returns the results of an election with more counts. Empty cells and paths that are missing change nothing.
+ * @param paths in the file of the election, like `results, votes, mayor, blanks`
+ */
+export function enterCounts(
+  results: unknown,
+  paths: readonly Path[],
+  counts: readonly (number | undefined)[],
+): unknown {
+  return paths.reduce<unknown>(
+    (value, [, ...path], index) => {
+      const count = counts[index]
+      if (count === undefined) return value
+      return setAt(addGroup(value, [...path.slice(0, 2), 'candidates']), path, count)
+    },
+    addGroup(results, ['winners']),
+  )
+}
+
+/** The files require winners, and the votes of candidates in each race with votes. */
+function addGroup(results: unknown, path: Path): unknown {
+  return getAt(results, path) === undefined ? setAt(results, path, {}) : results
+}
