@@ -11,6 +11,9 @@ const stances = [
   ['Lower fees', 'Voted against higher fees for parking.', 'Minutes of October 12', 'anytown.org/minutes.pdf'],
 ] as const
 
+// A story waits for many previews, which take long on a busy machine.
+test.setTimeout(300_000)
+
 for (const viewport of [laptop, phone])
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport })

@@ -8,11 +8,14 @@ import { countClicks, enter, expectAccepted, laptop, look, phone } from './suppo
 
 const counts = ['1,204', '987', '1,350'] as const
 
+// A story waits for many previews, which take long on a busy machine.
+test.setTimeout(300_000)
+
 for (const viewport of [laptop, phone])
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport })
 
-    test('a user enters the votes and winners of 20 races, and publishes them', async ({ page, project }) => {
+    test('a user enters the votes and winners of 20 races, and publishes them', async ({ page, context, project }) => {
       growElection(project)
       await expectAccepted(project, folder)
       const site = await openSite(project)
@@ -26,7 +29,7 @@ for (const viewport of [laptop, phone])
       await look(page, 'results')
       const findVotes = (ward: number, name: string) => findText(page, `Votes, ${name}, Councilor, Ward ${ward}`)
       await findVotes(1, 'Sam Adams 1').click()
-      for (const ward of wards) {
+      for (const ward of wards.slice(0, -1)) {
         for (const [index, name] of listNames(ward).entries()) {
           await expect(findVotes(ward, name)).toBeFocused()
           await page.keyboard.type(counts[index] ?? '')
@@ -39,6 +42,13 @@ for (const viewport of [laptop, phone])
         // Write-ins, blank votes, and ballots cast.
         for (let skipped = 0; skipped < 3; skipped += 1) await page.keyboard.press('Tab')
       }
+      // The last one comes from a spreadsheet.
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const column = listNames(20).map((name, index) => `${name}\t${counts[index]}`)
+      await page.evaluate((text) => navigator.clipboard.writeText(text), column.join('\n'))
+      await page.keyboard.press('ControlOrMeta+V')
+      await expect(page.getByText('Filled in 3 cells.')).toBeAttached()
+      await page.getByRole('checkbox', { name: 'Elected, Sam Clark 20, Councilor, Ward 20' }).click()
       await look(page, 'typed')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText(/^Saved/)).toBeVisible()

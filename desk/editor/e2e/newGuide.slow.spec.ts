@@ -9,6 +9,9 @@ import { countClicks, enter, expectAccepted, laptop, look, phone } from './suppo
 
 const election = 'springfield-2027'
 
+// A story waits for many previews, which take long on a busy machine.
+test.setTimeout(300_000)
+
 for (const viewport of [laptop, phone])
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport })

@@ -26,7 +26,7 @@ export async function enter(field: Locator, text: string): Promise<void> {
 
 /** Takes a screenshot of the window into the folder of the test. Nothing may be cut off. */
 export async function look(page: Page, name: string): Promise<void> {
-  await expect(page.getByText(/is loading/)).toHaveCount(0)
+  await expect(page.getByText(/is loading/)).toHaveCount(0, { timeout: 60_000 })
   const { attachments } = test.info()
   const path = test.info().outputPath(`${String(attachments.length + 1).padStart(2, '0')}-${name}.png`)
   await page.screenshot({ path, animations: 'disabled' })
