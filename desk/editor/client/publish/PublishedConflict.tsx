@@ -4,7 +4,7 @@ import { Button } from '../fields/Button'
 import { takeFocus, useEditorContext } from '../fields/context'
 import { describeFile } from '../state/describePath'
 import { getContent } from '../state/editorState'
-import { Versions } from '../views/ConflictPage'
+import { Versions } from '../views/Versions'
 
 /** Both versions of a file that another editor has published in the meantime, field by field. */
 export function PublishedConflict(conflict: PublishConflict) {
