@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { email, phone, url } from './addresses'
 import { field } from './catalog'
-import { date } from './dates'
+import { date, updated } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { wikidata } from './identifiers'
 import { raceId } from './ids'
@@ -215,11 +215,7 @@ export const candidateFile = fields(
       section: 'Sources and dates',
       headings: ['Sources', 'Source'],
     }),
-    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
-      section: 'Sources and dates',
-      ask: 'the day of the last change',
-      headings: ['Updated', 'Last updated', 'Date updated'],
-    }),
+    updated: updated({ section: 'Sources and dates', headings: ['Updated', 'Last updated', 'Date updated'] }),
     confidence: field(
       privateField(z.enum(['low', 'medium', 'high'])).optional(),
       'Confidence',

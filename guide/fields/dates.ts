@@ -1,10 +1,18 @@
 /** Fields of dates, times and time zones. */
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
+import { field, type FieldOptions } from './catalog'
 import { check, maxLengths, retypeAdvice } from './text'
 
 /** A calendar date, as `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2017-11-07' })
+
+/** The day of the last change of a file. */
+export const updated = (options: Pick<FieldOptions, 'headings' | 'section'>) =>
+  field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
+    ask: 'the day of the last change',
+    ...options,
+  })
 
 const partialDateError = 'a date like 2017-10-20, 2017-10 or 2017'
 

@@ -4,7 +4,7 @@ import { area, areaKind, group } from './areas'
 import { event, race, topic } from './contests'
 import { contact, url } from './addresses'
 import { field } from './catalog'
-import { date, timeZone } from './dates'
+import { date, timeZone, updated } from './dates'
 import { fields, list, yesNo } from './fields'
 import { ocdId, placeKind, wikidata } from './identifiers'
 import { id } from './ids'
@@ -111,10 +111,7 @@ export const electionFile = fields(
       'Addresses with a #, like /#/profile/ada, lead to the pages of this site.',
       { section, isRare: true },
     ),
-    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
-      section,
-      ask: 'the day of the last change',
-    }),
+    updated: updated({ section }),
     license: field(license.optional(), 'License', "Of the guide's own words. The page about the data shows it.", {
       section: 'Publisher',
     }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { url } from './addresses'
 import { field } from './catalog'
-import { date, partialDate } from './dates'
+import { date, partialDate, updated } from './dates'
 import { fields, list, oneOf, yesNo } from './fields'
 import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
 import { editorNote, privateField, sourceIds } from './publicationRules'
@@ -118,10 +118,7 @@ export const questionnaireFile = fields(
     sources: field(sourceIds, 'Sources', 'About the questionnaire, such as the published answers.', {
       section: 'Sources and dates',
     }),
-    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
-      section: 'Sources and dates',
-      ask: 'the day of the last change',
-    }),
+    updated: updated({ section: 'Sources and dates' }),
     editorNote,
   },
   'the fields of a questionnaire',
