@@ -24,10 +24,10 @@ export function listEdits(base: unknown, published: unknown, saved: unknown): re
     )
 }
 
-/** Compares lists of different lengths, and lists of texts: what is equal at their start and their end has not changed. */
+/** Compares lists of different lengths, and lists of text: what is equal at their start and their end has not changed. */
 function listItems(path: Path, before: readonly unknown[], after: readonly unknown[]): readonly Edit[] {
   const isList = [...before, ...after].some((item) => typeof item === 'object' && item !== null)
-  // A list of texts, like ids of topics, reads best as a whole.
+  // A list of text, like ids of topics, reads best as a whole.
   if (!isList) return [{ path, before, after }]
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -1,4 +1,4 @@
-/** Asks the remote of a project, and sends to it. Never forces anything. */
+/** Fetches from the remote of a project, and pushes to it, without force. */
 import { describeFailedTransfer, PublishError } from './obstacles'
 import { refresh, type Repository } from './openRepository'
 import { runGit } from './runGit'
