@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@/lib/testing/listen'
 import { obstacles } from './obstacles'
 import { createSite, folder } from './testing/publishedProject'
 
@@ -124,9 +124,7 @@ it('gives up on a site that does not answer, one that asks for a password, and o
   /** Publishes to a server. */
   const publishTo = async (answer: RequestListener, timeout: number) => {
     const server = createServer(answer)
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    first.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/guide.git`)
+    first.git('remote', 'set-url', 'origin', `http://127.0.0.1:${await listen(server)}/guide.git`)
     const limits = { fetch: timeout, push: timeout }
     await first.publish({ limits }).finally(() => server.close().closeAllConnections())
   }

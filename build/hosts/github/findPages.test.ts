@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { listen } from '@/lib/testing/listen'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 /** Runs the script with an API that sends these responses, the last one repeatedly. */
@@ -14,14 +14,11 @@ async function findPages(...answers: readonly { readonly status: number; readonl
     requests.push(`${request.headers.authorization} ${request.url}`)
     response.writeHead(answer?.status ?? 500).end(JSON.stringify(answer?.body ?? {}))
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   const output = join(createTemporaryFolder(), 'output')
   writeFileSync(output, '')
   const env = {
     NODE_ENV: 'test' as const,
-    GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    GITHUB_API_URL: `http://127.0.0.1:${await listen(server)}`,
     GITHUB_REPOSITORY: 'ada/guide',
     GITHUB_TOKEN: 'token',
     GITHUB_OUTPUT: output,

@@ -1,11 +1,11 @@
 /** For tests: a small export, and hosts that serve it with faults. They run from the first test of a file to the last. */
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { writeChecksums } from '@/lib/checksums'
 import { compressFiles } from '@/build/compressFiles'
 import { getHeaders } from '@/lib/server/headers'
 import { startServer } from '@/lib/server/staticServer'
 import { verifySite } from '@/build/verify/verifySite'
+import { listen } from '@/lib/testing/listen'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 /** Content of the home page, which has 200 bytes and is smaller when compressed. */
@@ -90,10 +90,7 @@ export async function startHost(
     handle(request, response)
   })
   hosts.push(host)
-  await new Promise<void>((resolve) => {
-    host.listen(0, '127.0.0.1', resolve)
-  })
-  return { host, site: new URL(`http://127.0.0.1:${(host.address() as AddressInfo).port}/guide/`) }
+  return { host, site: new URL(`http://127.0.0.1:${await listen(host)}/guide/`) }
 }
 
 /** Verifies a host, and returns the differences by path, or by address outside of the host. */

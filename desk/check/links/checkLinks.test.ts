@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import type { LinkResult } from '@/desk/check/worklist/task'
+import { listen } from '@/lib/testing/listen'
 import { checkLinks } from './checkLinks'
 import { createPublicLookup } from './publicLookup'
 
@@ -58,10 +59,7 @@ beforeAll(async () => {
     response.on('close', () => open.set(host, (open.get(host) ?? 0) - 1))
     ;(answers[request.url ?? ''] ?? respond(404))(request, response)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  port = (server.address() as AddressInfo).port
+  port = await listen(server)
 })
 
 afterAll(() => {

@@ -1,6 +1,6 @@
 /** For tests: a local stand-in for GitHub's programming interface and for the site that it serves. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@/lib/testing/listen'
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
@@ -42,8 +42,7 @@ export async function startStandIn() {
     response.writeHead(body === undefined ? 404 : host.status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body ?? {}))
   })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  host.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  host.origin = `http://127.0.0.1:${await listen(server)}`
   host.stop = () => void server.close().closeAllConnections()
   return host
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Problem } from '@/lib/problems'
+import { listen } from '@/lib/testing/listen'
 import { formatIssue, issueTitle, reportIssue } from './reportIssue'
 
 const problem: Problem = { file: 'Candidates', row: 4, field: 'column "Email"', expected: 'an email', found: 'nobody' }
@@ -17,10 +17,7 @@ async function reportTo(issues: readonly object[], problems: readonly Problem[],
     if (request.method !== 'GET') changes.push([`${request.method} ${request.url}`, JSON.parse(body)])
     response.writeHead(status).end(JSON.stringify(request.method === 'GET' ? issues : issue))
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   try {
     const repository = { api: `http://127.0.0.1:${port}`, name: 'ada/guide', token: 'token' }
     return { sentence: await reportIssue(problems, repository), changes }

@@ -1,7 +1,8 @@
 /** For tests: a server on this computer that answers for hosts of spreadsheets. */
 import { createServer, request, type RequestListener } from 'node:http'
-import type { AddressInfo, LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import { createPublicLookup } from '@/desk/check/links/publicLookup'
+import { listen } from '@/lib/testing/listen'
 import type { DownloadOptions } from '../download'
 
 type Answer = RequestListener | string | Buffer
@@ -18,12 +19,10 @@ export function serveSheets() {
     else if (answer === undefined) response.writeHead(404).end()
     else response.writeHead(200, { 'content-length': Buffer.byteLength(answer) }).end(answer)
   })
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) => {
-        server.listen(0, '127.0.0.1', resolve)
-      }),
-  )
+  let port = 0
+  beforeAll(async () => {
+    port = await listen(server)
+  })
   beforeEach(() => {
     answers.clear()
     requests.splice(0)
@@ -42,10 +41,8 @@ export function serveSheets() {
     delays: [],
     lookup,
     // The addresses stay those of https.
-    request: (url, own, onResponse) => {
-      const { port } = server.address() as AddressInfo
-      return request(new URL(`http://${url.hostname}:${port}${url.pathname}${url.search}`), own, onResponse)
-    },
+    request: (url, own, onResponse) =>
+      request(new URL(`http://${url.hostname}:${port}${url.pathname}${url.search}`), own, onResponse),
   }
   return { answers, requests, options }
 }
