@@ -1,7 +1,7 @@
 /**
- * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, checks
- * the accessibility of every page, and checks the layout of the editor. Runs browser tests on further builds: the export
- * as Next.js writes it, the fixture with few races, and tests without a tag on the fixture with many.
+ * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, and checks
+ * the accessibility of every page, the layout of the editor, and its longer stories. Runs browser tests on further builds:
+ * the export as Next.js writes it, the fixture with few races, and tests without a tag on the fixture with many.
  */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
