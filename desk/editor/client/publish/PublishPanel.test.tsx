@@ -1,7 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { obstacles } from '@/desk/publish/obstacles'
 import { ada, startFakeServer, type FakeServer } from '../testing/fakeServer'
-import { click, comeBack, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import {
+  click,
+  comeBack,
+  getField,
+  press,
+  renderEditor,
+  send,
+  setUpEditorTests,
+  type,
+  wait,
+} from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -86,6 +96,8 @@ it('says that what is not saved stays here', async () => {
     'Ada Lovelace has a change that is not saved. It stays here.',
   )
   expect(panel().getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '#/candidate/ada?field=%5B%5D')
+  press('z')
+  expect(getField('Name')).toHaveValue('Ada Lovelace')
 })
 
 it('links to what the check found, and can be repeated', async () => {

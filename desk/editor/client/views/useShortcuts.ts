@@ -48,8 +48,9 @@ function isTyping({ key, target }: KeyboardEvent): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && key !== 'Enter')
 }
 
-/** True for text that is not part of a draft yet, such as the words of a search. */
+/** True in a dialog, which hides the form, and for text that is not part of a draft yet, such as the words of a search. */
 function hasOwnUndo(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest('dialog')) return true
   if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return false
   return (
     target.closest('form, [type="search"]') !== null ||
