@@ -1,4 +1,4 @@
-/** Which fields come from the spreadsheet, and are therefore read-only. */
+/** Fields that come from the spreadsheet, and are therefore read-only. */
 import { nameSheetField } from '@/guide/fields/nameSheetField'
 import { getAt, type Path } from '@/lib/values'
 import { getContent } from '../state/editorState'

@@ -19,7 +19,7 @@ export interface Mark extends Changes {
   readonly warnings: number
 }
 
-/** How far the changes of a page are. */
+/** State of the changes of a page. */
 export type ChangeState = 'notSaved' | 'notPublished' | 'published'
 
 /** By the address of the page. Pages without any are missing. */
@@ -51,7 +51,7 @@ export function getMark(marks: Marks, route: Route): Mark {
 }
 
 /**
- * How far the changes of a page are. Undefined if it has no content, or if it is not known what the site shows.
+ * Returns the state of the changes of a page. Undefined if it has no content, or if it is not known what the site shows.
  * @param hasContent true if there would be something to see on the site
  */
 export function findChangeState(
