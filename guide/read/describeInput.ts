@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { findEntry, targetNouns, unwrapSchema, type FieldEntry } from '@/guide/fields/catalog'
 import { describeForm } from '@/guide/fields/describeForms'
 import type { Form } from '@/guide/fields/forms'
-import { formatCount } from '@/lib/locale/numbers'
 import { unreadable } from '@/lib/problems'
 import type { Path } from './readYaml'
 
@@ -22,7 +21,7 @@ export function describeInput(schema: Schema, issue: Issue, value: unknown): str
   if (entry.isGenerated) return unreadable
   if (isEmpty(value)) return askFor(form, entry, issue.message)
   if (issue.code === 'too_big' && typeof value === 'string')
-    return `Shorten this to ${formatCount(Number(issue.maximum))} characters. It has ${formatCount(value.length)}.`
+    return `Shorten this to ${issue.maximum} characters. It has ${value.length}.`
   if (issue.code === 'custom') {
     const { message, found: reason, fix } = issue.params ?? {}
     if (typeof message === 'string') return message

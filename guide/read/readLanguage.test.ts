@@ -31,3 +31,13 @@ it('accepts a language with page text in any region', () => {
     reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', 'language: en-NZ\nnonpartisan:'))
   expect(edit).toThrow('has no problems')
 })
+
+it('loads no page text, whose language is not known yet', async () => {
+  jest.doMock('@/lib/locale/language', () => {
+    throw new Error('Page text was loaded.')
+  })
+  await jest.isolateModulesAsync(async () => {
+    expect(await import('./readLanguage')).toHaveProperty('applyLanguage')
+    await expect(import('@/lib/locale/numbers')).rejects.toThrow('Page text was loaded.')
+  })
+})
