@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js'
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'jsdom',
+  // In `npm test`, no other step runs at the same time, so Jest need not leave a core free, as it does by default.
+  maxWorkers: '100%',
   // On a busy machine, a test that starts processes takes several times as long.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/lib/testing/loadDomMatchers.ts', '<rootDir>/app/testing/mockInlineScript.tsx'],

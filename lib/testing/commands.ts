@@ -12,10 +12,10 @@ export function npmScript(name: string, step: Partial<Step> = {}, ...args: reado
   return { name, command: ['npm', 'run', name, '--', ...args], env: baseEnv, ...step }
 }
 
-/** A step that runs Jest. No other step runs at the same time, so Jest need not leave a core free, as it does by default. */
+/** A step that runs Jest. */
 export function jestStep(name: string, ...args: readonly string[]): Step {
   const report = join(results, 'jest.json')
-  const command = ['npx', 'jest', '--maxWorkers=100%', ...args, '--json', `--outputFile=${report}`]
+  const command = ['npx', 'jest', ...args, '--json', `--outputFile=${report}`]
   return { name, command, env: baseEnv, readReport: () => readJestReport(report) }
 }
 
