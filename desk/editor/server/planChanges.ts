@@ -44,7 +44,7 @@ function toGroup(value: unknown): YamlValue {
 export function createConflict({ path, file, fullPath }: FilePlace, reason: string): RequestError {
   const version = getVersion(readBytes(fullPath))
   const { value } = readYaml(fullPath, file)
-  const message = `${file} has changed on disk ${reason}. Nothing was overwritten.`
+  const message = `${file} was changed elsewhere ${reason}. Nothing was overwritten.`
   return new RequestError(409, { message, file: { path, version, value } })
 }
 

@@ -35,7 +35,7 @@ it('overwrites no change on disk, and returns the file as it is now', async () =
   const { status, json } = await save({ ...draft, base: version })
   expect(status).toBe(409)
   expect(json).toMatchObject({
-    message: `data/${folder}/${candidate} has changed on disk since you opened it. Nothing was overwritten.`,
+    message: `data/${folder}/${candidate} was changed elsewhere since you opened it. Nothing was overwritten.`,
     file: { path: candidate, value: { name: 'Ada Byron', party: 'Independent' } },
   })
   expect(editor.read(candidate)).toContain('name: Ada Byron')
@@ -193,7 +193,7 @@ it('undoes nothing of a save if one of its files has changed since', async () =>
   appendFileSync(editor.getPath(candidate), '# Checked.\n')
   const { status, json } = await editor.post('/api/undo', { folder })
   expect(status).toBe(409)
-  expect(json.message).toContain('has changed on disk since you saved it, so the last save cannot be undone.')
+  expect(json.message).toContain('was changed elsewhere since you saved it, so the last save cannot be undone.')
   expect(json.file).toMatchObject({ path: candidate, value: { name: 'Ada King' } })
   expect(editor.read(candidate)).toContain('# Checked.')
   expect(editor.read('election.yaml')).toContain('Another title')

@@ -158,7 +158,7 @@ export class Session {
     for (const { file } of changes) if (!isPhoto(file)) requireReal(root, toPlace(file))
     return changeFiles(root, changes, (file) =>
       isPhoto(file)
-        ? new RequestError(409, { message: `A photograph has changed on disk ${reason}. Nothing was written.` })
+        ? new RequestError(409, { message: `A photograph was changed elsewhere ${reason}. Nothing was written.` })
         : createConflict(toPlace(file), reason),
     )
   }

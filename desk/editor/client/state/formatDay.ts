@@ -1,7 +1,10 @@
-/** Formats a day like `2027-11-02` as "November 2, 2027". Other text stays. */
+/** Formats a day like `2027-11-02` as "November 2, 2027", and a month like `2027-11` as "November 2027". Other text stays. */
 export function formatDay(day: string): string {
-  const time = Date.parse(`${day}T00:00Z`)
-  return Number.isNaN(time) ? day : new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const [known, number] = /^\d{4}-\d\d(-\d\d)?$/.exec(day) ?? []
+  const time = Date.parse(known ?? '')
+  if (Number.isNaN(time)) return day
+  const format = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(time).toLocaleDateString('en-US', number ? { ...format, day: 'numeric' } : format)
 }
 
 const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })

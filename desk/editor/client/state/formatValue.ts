@@ -1,6 +1,7 @@
 import type { Form } from '@/guide/fields/forms'
 import { findLabel, type Choices } from './choices'
 import { describeEntry } from './describePath'
+import { formatDay } from './formatDay'
 import { isFields } from './values'
 
 /** Formats a value as text for people, in the words of its form: fields and items on lines of their own. */
@@ -23,5 +24,6 @@ export function formatValue(choices: Choices, value: unknown, form: Form | undef
       .join('\n')
   if (form?.kind === 'reference' || form?.kind === 'references')
     return findLabel(choices[form.target], value) ?? String(value)
+  if (form?.kind === 'text' && /date/i.test(form.input)) return formatDay(String(value))
   return value === true ? 'Yes' : value === false ? 'No' : String(value)
 }

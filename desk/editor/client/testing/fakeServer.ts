@@ -111,7 +111,7 @@ export function startFakeServer() {
     'POST /api/save': ({ files: changed }: Api['POST /api/save']['request']) => {
       const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })
       const file = current.find(({ version }, index) => version !== changed[index]?.base)
-      const message = `data/anytown/${file?.path} has changed on disk since you opened it.`
+      const message = `data/anytown/${file?.path} was changed elsewhere since you opened it.`
       if (file) return { isOk: false, status: 409, failure: { message, file } }
       server.undo = current
       changed.forEach(write)

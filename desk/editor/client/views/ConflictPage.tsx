@@ -19,14 +19,14 @@ export function ConflictPage({ path }: { readonly path: string }) {
   }
   return (
     <>
-      <h1>{describeFile(choices, path)} has changed on disk</h1>
+      <h1>{describeFile(choices, path)} was changed elsewhere</h1>
       <p>
-        Another window or program has written this file since you opened it. Nothing is overwritten. Choose which
-        version of each field to keep.
+        Another window or program has changed the same since you opened it. Nothing is overwritten. Choose which version
+        of each field to keep.
       </p>
       {isDamaged && (
         <p className={fields.problem}>
-          The version on disk can no longer be read. Until somebody corrects it there, you cannot choose “On disk”, and
+          The other version can no longer be read. Until somebody corrects it there, you cannot choose “Elsewhere”, and
           the editor cannot save your version.
         </p>
       )}
@@ -36,7 +36,7 @@ export function ConflictPage({ path }: { readonly path: string }) {
         disk={file.value}
         own={draft.value}
         isDamaged={isDamaged}
-        diskName="On disk"
+        diskName="Elsewhere"
         onMerge={merge}
       />
       <p>Then check the form, and save.</p>

@@ -12,7 +12,11 @@ it('shows a value in the words of its form, with titles instead of ids', () => {
   const value = {
     incumbent: true,
     race: 'mayor',
-    stances: [{ title: 'Roads', sources: ['interview', 'gone'] }],
+    stances: [
+      { title: 'Roads', date: '2017-10-21', sources: ['interview', 'gone'] },
+      { date: '2017-10' },
+      { date: 2017 },
+    ],
     links: {},
   }
   render(
@@ -25,9 +29,12 @@ it('shows a value in the words of its form, with titles instead of ids', () => {
 Race: Mayor
 Key stances:
   • Title: Roads
+    Date: October 21, 2017
     Sources:
       • Interview
       • gone
+  • Date: October 2017
+  • Date: 2017
 Links: (empty)`,
   )
 })
