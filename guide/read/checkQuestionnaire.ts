@@ -89,7 +89,7 @@ function checkAnswer(data: DataFile, question: Asked, answer: AnswerFields, path
     [
       !isEmpty && lacksChoice,
       'choices',
-      `Add the choice of the person: ${known.join(', ')}.`,
+      `Choose what the person answered: ${known.join(', ')}.`,
       `one of ${known.join(', ')}`,
       'nothing',
     ],
@@ -117,7 +117,7 @@ function checkAnswer(data: DataFile, question: Asked, answer: AnswerFields, path
     [
       language !== undefined && quote === undefined,
       'language',
-      'The language is that of the words of the person. Enter these words, or clear the language.',
+      'The language is about the quotation, and there is none. Enter what the person wrote, or clear the language.',
       'no language, because there is no quote',
       `${language}`,
     ],
