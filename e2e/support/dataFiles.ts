@@ -75,7 +75,7 @@ function toOpenCandidate(election: Election, candidate: Candidate): Fields {
     party: noParty ? 'N/A' : party,
     partyAsStated: party === 'N/A' ? undefined : party,
     partyYear,
-    parties: otherParties && party.split(', '),
+    parties: otherParties?.length ? party.split(', ') : undefined,
     stances: stances.map((stance, index) => ({ path: `${path}stance${index + 1}/`, number: index + 1, ...stance })),
     positions: positions.map((position) => ({ path: `${path}#topic-${position.topic}`, ...position })),
     candidacies: candidaciesOf(candidate).map((candidacy) => toOpenCandidacy(election, candidate.id, candidacy)),

@@ -25,6 +25,8 @@ it('counts the voting facts that are not confirmed for this election, and states
   const hours = { opens: '07:00', closes: '20:00', covers: 'state', sources: [aSource] } as const
   const when = { ...anElection.when, deadlines: [] }
   expect(gapsIn({ when: { ...when, hours } })).toMatchObject({ hours: 'unconfirmed', unconfirmedFacts: 2 })
+  const groupHours = [{ ...hours, group: 'ward' }]
+  expect(gapsIn({ when: { ...when, hours, groupHours } })).toMatchObject({ unconfirmedFacts: 3 })
   expect(gapsIn({ when: { ...when, hours: undefined }, how: undefined })).toMatchObject({
     hours: 'unknown',
     unconfirmedFacts: 1,

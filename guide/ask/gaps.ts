@@ -53,9 +53,10 @@ function findHoursGap({ when: { hours } }: Election): 'unknown' | 'unconfirmed' 
   return hours.covers === 'this election' ? undefined : 'unconfirmed'
 }
 
-/** Every published voting fact except the polling hours. */
+/** Every published voting fact except the usual polling hours. */
 function listVotingFacts({ when, where, how }: Election) {
   return [
+    ...(when.groupHours ?? []),
     ...(when.periods ?? []),
     ...when.deadlines,
     where.finder,
