@@ -91,6 +91,10 @@ test('two people are columns of every topic, at each width', async ({ page, elec
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   const name = candidates[0]!.name
   await expect(page.getByRole('heading', { level: 3, name, exact: true }).locator('visible=true').last()).toBeAttached()
+  await page.evaluate(() => {
+    location.hash += `&topics=${document.querySelector<HTMLElement>('[data-topic]')?.dataset.topic}`
+  })
+  await expect(page.locator('section[data-topic]').locator('visible=true')).toHaveCount(1)
 })
 
 /** Brings a comparison into each state. */
