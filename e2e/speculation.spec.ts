@@ -19,10 +19,11 @@ test.describe('on a phone', () => {
   test(
     'only the usual next page is prefetched, and none because a finger scrolls a list',
     { tag: '@site' },
-    async ({ page, address }) => {
+    async ({ page, address, election }) => {
       const addresses = await watchPrefetches(page)
       await page.goto('./')
       await expect.poll(() => addresses).toEqual([`${address}candidates/`])
+      test.skip(election.candidates.length === 0, 'no candidates')
       await page.goto('./candidates/')
       await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1)
       const { x, y } = (await page.locator('main ul a:visible').first().boundingBox())!

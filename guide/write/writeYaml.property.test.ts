@@ -11,7 +11,12 @@ jest.setTimeout(60_000)
 
 const numRuns = countRuns(2)
 
-it.each([...yamlFiles])('changes in %s what a random edit asks for, and nothing else', (file, source) => {
+/** The sources of a new guide are empty. */
+const filledFiles = [...yamlFiles].filter(([, source]) =>
+  listPlaces(readValue(source)).some(({ path }) => path.length > 0),
+)
+
+it.each(filledFiles)('changes in %s what a random edit asks for, and nothing else', (file, source) => {
   const value = readValue(source)
   assert(
     property(editOf(value), (edit) => {
@@ -28,7 +33,7 @@ it.each([...yamlFiles])('leaves %s as it is if every value is set to what it is'
 
 const shortText = constantFrom('Ada', 'mb-bears', 'Ada Byron', 'N/A', 'https://a.example/b', '2026-11-22')
 
-it.each([...yamlFiles])('restores %s if a value is changed and changed back', (file, source) => {
+it.each(filledFiles)('restores %s if a value is changed and changed back', (file, source) => {
   // Medford's texts are folded as the writer folds them. Titles and other long texts are not.
   const isFoldedAlike = (path: Path, value: YamlValue) =>
     (file.includes('medford') && path.at(-1) === 'text') || String(value).length < 60
