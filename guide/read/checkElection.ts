@@ -1,6 +1,6 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
 import { formatDate, formatTime } from '@/lib/locale/dates'
-import { findLanguage, languages } from '@/lib/locale/languages'
+import { defaultLanguage, findLanguage, languageTags } from '@/lib/locale/languages'
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkAdvance } from './checkAdvance'
@@ -45,8 +45,8 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
 /** The page text must exist in the language. */
 function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
   if (language === undefined || findLanguage(language)) return []
-  const expected = `a language that pages can be in: ${languages.join(', ')}. A region is allowed, like ${languages[0]}-CA`
-  const message = `No pages can be in this language yet. Use one of these codes: ${languages.join(', ')}. A region may follow, like ${languages[0]}-CA.`
+  const expected = `a language that pages can be in: ${languageTags.join(', ')}. A region is allowed, like ${defaultLanguage}-CA`
+  const message = `No pages can be in this language yet. Use one of these codes: ${languageTags.join(', ')}. A region may follow, like ${defaultLanguage}-CA.`
   return [createProblem(data, ['language'], message, { expected, found: `"${language}"` })]
 }
 

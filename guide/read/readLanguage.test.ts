@@ -23,7 +23,7 @@ it('falls back to English for a language without page text and for a broken file
 
 it('reports a language without page text, with the languages that exist', () => {
   const report = reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', 'language: fr\nnonpartisan:'))
-  expect(report).toMatch(/election\.yaml, line \d+, language\n {2}expected: [^\n]*: en\.[^\n]*\n {2}found: "fr"/)
+  expect(report).toMatch(/election\.yaml, line \d+, language\n {2}expected: [^\n]*: en, es, [^\n]*\n {2}found: "fr"/)
 })
 
 it('accepts a language with page text in any region', () => {

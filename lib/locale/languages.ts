@@ -1,23 +1,43 @@
-/** The languages that pages can be in. */
+/** The languages that pages can be in: those with a file in `messages`. */
 
-/** Primary subtags of the languages with a module of page text. `phrases.ts` and `dates.ts` register the modules. */
-export const languages = ['en'] as const
+interface LanguageInfo {
+  /** In the language itself. */
+  readonly name: string
+  readonly isRightToLeft?: boolean
+  /** The tag whose formats of dates and numbers pages use, if the region is not given. */
+  readonly formats?: string
+}
 
-export type Language = (typeof languages)[number]
+/** By language tag. Each tag is also the name of the file with the page text. */
+export const languages = {
+  en: { name: 'English' },
+  es: { name: 'Español', formats: 'es-US' },
+  pt: { name: 'Português' },
+  ht: { name: 'Kreyòl ayisyen' },
+  'zh-Hans': { name: '简体中文' },
+  ar: { name: 'العربية', isRightToLeft: true },
+} as const satisfies Readonly<Record<string, LanguageInfo>>
+
+export type Language = keyof typeof languages
+
+export const languageTags = Object.keys(languages) as readonly Language[]
 
 /** Language of an election that names none. */
 export const defaultLanguage = 'en'
 
-/** A pseudo-language, generated from English: it shows text that is not in a language's module, and text that does not fit. */
+/** A pseudo-language, generated from English: it shows text that is not in the messages, and text that does not fit. */
 export const pseudoLanguage = 'en-XA'
 
 /**
- * Returns the language whose module has the text for a language tag, like `en` for `en-CA`. Undefined if there is none, or
- * if the text is not a language tag.
+ * Returns the language whose page text fits a language tag, like `en` for `en-CA` and `zh-Hans` for `zh-CN`. Undefined if
+ * there is none, or if the text is not a language tag.
  */
 export function findLanguage(tag: string): Language | undefined {
-  const language = parseLanguageTag(tag)?.language
-  return languages.find((name) => name === language)
+  const wanted = parseLanguageTag(tag)?.maximize()
+  return languageTags.find((name) => {
+    const { language, script } = new Intl.Locale(name).maximize()
+    return language === wanted?.language && script === wanted.script
+  })
 }
 
 /** The shortest limit that BCP 47 permits. `Intl` takes seconds to parse very long tags. */

@@ -6,8 +6,9 @@ import { pseudolocalize } from './pseudo'
  * Selects the module of the pages' language, and pseudolocalizes it for the pseudo-language.
  * @throws Error if no module exists for the language, which the check of an election prevents
  */
-export function selectLanguage<Module>(modules: Readonly<Record<Language, Module>>): Module {
+export function selectLanguage<Module>(modules: Readonly<Partial<Record<Language, Module>>>): Module {
   const name = findLanguage(language)
-  if (name === undefined) throw new Error(`There is no page text in the language "${language}".`)
-  return language === pseudoLanguage ? pseudolocalize(modules[name]) : modules[name]
+  const module = name && modules[name]
+  if (module === undefined) throw new Error(`There is no page text in the language "${language}".`)
+  return language === pseudoLanguage ? pseudolocalize(module) : module
 }

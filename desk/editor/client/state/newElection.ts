@@ -2,7 +2,7 @@
 import { suggestTitle, thisElection } from '@/desk/new/defaults'
 import type { ElectionAnswers, ElectionState } from '@/desk/editor/api'
 import type { ChoiceForm, FieldForm, Forms } from '@/guide/fields/forms'
-import { defaultLanguage, findLanguage, languages } from '@/lib/locale/languages'
+import { defaultLanguage, findLanguage, languageTags } from '@/lib/locale/languages'
 
 export interface RaceRow {
   readonly name: string
@@ -83,7 +83,7 @@ function choose(labels: Readonly<Record<string, string>>): ChoiceForm {
 
 function nameLanguages() {
   const names = new Intl.DisplayNames('en-US', { type: 'language' })
-  return Object.fromEntries(languages.map((tag) => [tag, names.of(tag) ?? tag]))
+  return Object.fromEntries(languageTags.map((tag) => [tag, names.of(tag) ?? tag]))
 }
 
 function getTimeZone(): string {
