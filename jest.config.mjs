@@ -7,7 +7,7 @@ const shared = {
   maxWorkers: '100%',
   // On a busy machine, a test that starts processes takes several times as long.
   testTimeout: 30_000,
-  setupFilesAfterEnv: ['<rootDir>/lib/testing/loadDomMatchers.ts', '<rootDir>/app/testing/mockInlineScript.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/loadDomMatchers.ts', '<rootDir>/app/testing/mockInlineScript.ts'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -1,4 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Fragment, jsxs } from '@/lib/jsx/jsx-runtime'
+import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 
 interface Props {
   /** Text with placeholders, like `See {corrections} or write to {contact}.` */
@@ -9,8 +11,13 @@ interface Props {
 
 /** A phrase with elements in place of its placeholders. Renders inline content. */
 export function Phrase({ text, parts }: Props) {
-  // Every second piece is the name of a placeholder.
-  const pieces = text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 1 ? parts[piece] : piece))
-  // As arguments, unlike in an array, the elements need no keys.
-  return createElement(Fragment, null, ...pieces)
+  const pieces = splitTaggedText(text).flatMap(({ text: run, language }) =>
+    // Every second piece is the name of a placeholder.
+    run.split(/\{(\w+)\}/).map((piece, index) => {
+      if (index % 2 === 1) return parts[piece]
+      return language === undefined ? piece : tagText(piece, language)
+    }),
+  )
+  // As static children, unlike in an array, the elements need no keys.
+  return jsxs(Fragment, { children: pieces })
 }

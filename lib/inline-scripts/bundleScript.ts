@@ -2,6 +2,7 @@
 import { buildSync, build } from 'esbuild'
 import { isDevelopment, readEnv } from '@/lib/env'
 import { basename } from 'node:path'
+import { isTagged } from '@/lib/locale/taggedText'
 
 /** A module that runs in the browser. Its default export is called with arguments that can be serialized as JSON. */
 export interface EntryPoint<Args extends readonly unknown[]> {
@@ -74,6 +75,8 @@ export async function bundleIsland(
     ...buildScriptOptions({ 'process.env.NODE_ENV': '"production"', ISLAND_PROPS: JSON.stringify(props) }),
     entryPoints: [entry],
     jsx: 'automatic',
+    // Without tagged text, the runtime of tsconfig.json would only add bytes.
+    ...(isTagged(JSON.stringify(props)) ? {} : { alias: { '@/lib/jsx/jsx-runtime': 'react/jsx-runtime' } }),
     logLevel: 'silent',
     plugins: [
       {

@@ -18,6 +18,8 @@ export async function bundleClient(): ReturnType<Services['bundleClient']> {
     charset: 'utf8',
     format: 'esm',
     jsx: 'automatic',
+    // The editor has no tagged text, unlike pages.
+    alias: { '@/lib/jsx/jsx-runtime': 'react/jsx-runtime' },
     target: ['chrome111', 'firefox114', 'safari16.4'],
     loader: { '.module.css': 'local-css' },
     // With the forms, the bundle needs neither the schema nor zod.
