@@ -8,7 +8,7 @@ import { pseudolocalize } from './pseudo'
  */
 export function selectLanguage<Module>(modules: Readonly<Partial<Record<Language, Module>>>): Module {
   const name = findLanguage(language)
-  const module = name && modules[name]
-  if (module === undefined) throw new Error(`There is no page text in the language "${language}".`)
-  return language === pseudoLanguage ? pseudolocalize(module) : module
+  const text = name && modules[name]
+  if (text === undefined) throw new Error(`There is no page text in the language "${language}".`)
+  return language === pseudoLanguage ? pseudolocalize(text) : text
 }
