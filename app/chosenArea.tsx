@@ -6,7 +6,7 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/guide/fields/published'
 import { buildElectionKey, listAreaKinds } from '@/guide/ask/races'
 import { phrases } from '@/lib/locale/phrases'
-import { buildStorageKey, href, paths } from '@/lib/paths'
+import { buildStorageKey, fileHref, paths } from '@/lib/paths'
 
 const areaPickerScript = defineEntryPoint<typeof import('@/components/AreaPicker/areaPicker.browser')>(
   'components/AreaPicker/areaPicker.browser.ts',
@@ -43,7 +43,7 @@ export function ChosenArea({ guide, hasPicker = true, hasLookup = false }: Props
           <AddressLookup />
           <InlineScript
             entry={addressLookupScript}
-            args={[href(paths.lookup('streets-{file}.json')), guide.streets.length, phrases.races.address.answers]}
+            args={[fileHref(paths.lookup('streets-{file}.json')), guide.streets.length, phrases.races.address.answers]}
             loadsData
           />
         </>

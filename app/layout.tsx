@@ -10,7 +10,8 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { headScript, headWithLegacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language } from '@/lib/locale/language'
-import { href, icons, paths } from '@/lib/paths'
+import { isRightToLeft } from '@/lib/locale/direction'
+import { fileHref, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
 const electionClockScript = defineEntryPoint<typeof import('@/components/ElectionStatus/electionClock.browser')>(
@@ -25,10 +26,10 @@ export function generateMetadata(): Metadata {
     twitter: { card: 'summary_large_image' },
     icons: {
       icon: [
-        { url: href(paths.favicon), sizes: '32x32' },
-        { url: href(paths.icon), type: 'image/svg+xml' },
+        { url: fileHref(paths.favicon), sizes: '32x32' },
+        { url: fileHref(paths.icon), type: 'image/svg+xml' },
       ],
-      apple: icons.filter(({ purpose }) => purpose === 'apple').map(({ path }) => href(path)),
+      apple: icons.filter(({ purpose }) => purpose === 'apple').map(({ path }) => fileHref(path)),
     },
   }
 }
@@ -56,6 +57,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     // Inline scripts set attributes of this element before React hydrates it.
     <html
       lang={language}
+      dir={isRightToLeft(language) ? 'rtl' : undefined}
       className={results ? undefined : 'clock'}
       data-status={results ? 'over' : undefined}
       suppressHydrationWarning

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/guide/read/getGuide'
 import { language } from '@/lib/locale/language'
-import { href, icons, paths } from '@/lib/paths'
+import { fileHref, href, icons, paths } from '@/lib/paths'
 
 export const dynamic = 'force-static'
 
@@ -19,9 +19,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: getColor('page', 'light'),
     theme_color: getColor('page', 'light'),
     icons: [
-      { src: href(paths.icon), sizes: 'any', type: 'image/svg+xml' },
+      { src: fileHref(paths.icon), sizes: 'any', type: 'image/svg+xml' },
       ...icons.flatMap(({ path, size, purpose }) =>
-        purpose === 'apple' ? [] : [{ src: href(path), sizes: `${size}x${size}`, type: 'image/png', purpose }],
+        purpose === 'apple' ? [] : [{ src: fileHref(path), sizes: `${size}x${size}`, type: 'image/png', purpose }],
       ),
     ],
   }

@@ -6,7 +6,7 @@ import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
 import { language } from '@/lib/locale/language'
-import { href, placeholderId } from '@/lib/paths'
+import { fileHref, href, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
 export interface RouteProps<Name extends string> {
@@ -74,8 +74,13 @@ export function toPublicUrl(path: string): string {
   return toAbsoluteUrl(path) ?? href(path, readEnv().basePath)
 }
 
-/** The absolute URL of a path. Undefined if the site's URL is not configured. */
+/** The absolute URL of a page or file in this language. Undefined if the site's URL is not configured. */
 export function toAbsoluteUrl(path: string): string | undefined {
+  return toAbsoluteFileUrl(LANGUAGE_PATH + path)
+}
+
+/** The absolute URL of a file that is the same in every language. Undefined if the site's URL is not configured. */
+export function toAbsoluteFileUrl(path: string): string | undefined {
   const { siteUrl, basePath } = readEnv()
-  return siteUrl && siteUrl + href(path, basePath)
+  return siteUrl && siteUrl + fileHref(path, basePath)
 }

@@ -9,7 +9,7 @@ import { addDays } from '@/guide/ask/schedule'
 import { compressFiles, compressionSettings } from './compressFiles'
 import { digestSources } from './sourceDigest'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
-import { href, paths } from '@/lib/paths'
+import { fileHref, paths } from '@/lib/paths'
 import { contentTypes, headerTable, matchesPattern, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
 
 /**
@@ -94,7 +94,7 @@ export function formatHeaders(basePath: string, names: readonly string[]): strin
   const patterns = new Set(['/*', ...rules.map(({ pattern }) => pattern)])
   const blocks = [...patterns].map((pattern) => {
     const lines = rules.filter((rule) => rule.pattern === pattern).map(({ name, value }) => `  ${name}: ${value}`)
-    return [href(pattern, basePath), ...lines].join('\n')
+    return [fileHref(pattern, basePath), ...lines].join('\n')
   })
   return `${blocks.join('\n\n')}\n`
 }

@@ -3,8 +3,8 @@ import { chmodSync, cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
-import { language } from '@/lib/locale/language'
-import { defaultLanguage } from '@/lib/locale/languages'
+import { listLanguages } from '@/guide/read/readLanguages'
+import { languages } from '@/lib/locale/language'
 import { paths, placeholderId } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
 import { loadCheckedGuide } from './reportElection'
@@ -61,12 +61,13 @@ function normalizeModes(folder: string): void {
   }
 }
 
-/** The language was read before the guide, since modules with page text need it when they load. */
-function requireLanguage({ election, files }: Guide): void {
-  const [found = ''] = Intl.getCanonicalLocales(election.language ?? defaultLanguage)
-  if (found === language) return
-  const expected = `${language}, the language that the build began with`
-  throw new GuideError([{ file: files.election, field: 'language', expected, found, fix: 'Build again.' }])
+/** The languages were read before the guide, since modules with page text need them when they load. */
+function requireLanguages({ election, files }: Guide): void {
+  const found = listLanguages(election).join(', ')
+  const begun = languages.join(', ')
+  if (found === begun) return
+  const expected = `${begun}, the languages that the build began with`
+  throw new GuideError([{ file: files.election, field: 'languages', expected, found, fix: 'Build again.' }])
 }
 
 function publish(staging: string, out: string, guide: Guide): void {
@@ -80,7 +81,7 @@ export async function writeSite(out: string): Promise<Guide> {
   const staging = stagingFolder
   removeLeftovers()
   const guide = nameDrawings(await runStep('check', loadCheckedGuide))
-  requireLanguage(guide)
+  requireLanguages(guide)
   await runStep('next build', () => runNextBuild(exportFolder, guide))
   renameSync(exportFolder, staging)
   await runStep('images', () => writeImages(staging, guide))

@@ -76,8 +76,7 @@ test(
         }
       }),
     )
-    for (const each of pages)
-      expect(each).toMatchObject({ status: 200, language: election.language ?? 'en', headings: 1 })
+    for (const each of pages) expect(each).toMatchObject({ status: 200, language: election.language, headings: 1 })
     for (const { path, title, description } of pages) {
       expect(title, path).not.toBe('')
       expect(description, path).toMatch(/.{30,}/)

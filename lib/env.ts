@@ -92,9 +92,21 @@ export function buildChildEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
 
-/** Sets the language of the guide for child processes, and for modules of page text that load later. */
-export function setGuideLanguage(language: string): void {
-  process.env.GUIDE_LANGUAGE = language
+/**
+ * Sets the languages of the guide for child processes, and for modules of page text that load later. Pages are in the
+ * first.
+ */
+export function setGuideLanguages(languages: readonly string[]): void {
+  Object.assign(process.env, buildLanguageEnv(languages))
+}
+
+/** Variables for pages in a language of the guide, by default the first. `next.config.mjs` inlines them. */
+export function buildLanguageEnv(languages: readonly string[], language = languages[0]): Variables {
+  return {
+    GUIDE_LANGUAGES: languages.join(','),
+    GUIDE_LANGUAGE: language,
+    LANGUAGE_PATH: language === languages[0] ? '' : `/${language}`,
+  }
 }
 
 /** Unsets every option that changes what a build writes, for builds that choose their own. */

@@ -3,7 +3,10 @@
 /** Path that the site is served under, like `/guide`. Empty at a domain's root. Set by `BASE_PATH`. */
 export const BASE_PATH = process.env.BASE_PATH ?? ''
 
-/** Paths of the site's pages and files, without the base path. */
+/** Path of the pages in this language, like `/es`. Empty in the default language. */
+export const LANGUAGE_PATH = process.env.LANGUAGE_PATH ?? ''
+
+/** Paths of the site's pages and files, without the base path and the language. */
 export const paths = {
   home: '/',
   candidates: '/candidates/',
@@ -89,8 +92,13 @@ export const photoWidths = [208, 320, 480] as const
 export const photoTypes = ['avif', 'webp', 'jpg'] as const
 export type PhotoType = (typeof photoTypes)[number]
 
-/** Prefixes a path with the base path, for use in a link. */
+/** The address of a page in this language, or of a file that differs between languages, for use in a link. */
 export function href(path: string, base = BASE_PATH): string {
+  return base + LANGUAGE_PATH + path
+}
+
+/** The address of a file that is the same in every language, like a photograph. */
+export function fileHref(path: string, base = BASE_PATH): string {
   return base + path
 }
 

@@ -1,7 +1,7 @@
 /** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { applyLanguage } from '@/guide/read/readLanguage'
+import { applyLanguages } from '@/guide/read/readLanguages'
 import { withLock } from '@/lib/lock'
 import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from '@/build/publishFolder'
 
@@ -14,7 +14,7 @@ await runCli(async () => {
     recoverPublished(out, { lockedByUs: true })
     try {
       await finishInterruptedSave(process.cwd())
-      applyLanguage()
+      applyLanguages()
       // Loaded now, because modules with page text read the language when they load.
       const { writeSite } = await import('@/build/writeSite')
       const { listLaunchSteps } = await import('@/build/listLaunchSteps')

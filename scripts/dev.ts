@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
-import { applyLanguage } from '@/guide/read/readLanguage'
+import { applyLanguages } from '@/guide/read/readLanguages'
 import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/policy'
 
 await runCli(async () => {
   readEnv()
   await finishInterruptedSave(process.cwd())
   // Next.js inlines the language, so a change of it takes effect after a restart.
-  applyLanguage()
+  applyLanguages()
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
     stdio: 'inherit',
     // next.config.mjs sends it as a header, so that the browser reports what the policy of a built page would block.

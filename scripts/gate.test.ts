@@ -16,7 +16,7 @@ import { countRuns } from '@/lib/testing/countRuns'
 jest.setTimeout(120_000)
 
 it('the gate accepts what the check accepts: random guides, from the files to the pages', async () => {
-  const { render, buildGuide } = await loadRenderer('en')
+  const { render, buildGuide } = await loadRenderer(['en'])
   let accepted = 0
   await assert(
     asyncProperty(constantFrom('anytown' as const, 'region' as const), randomEdits(12), async (fixture, list) => {

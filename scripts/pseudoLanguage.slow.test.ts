@@ -31,8 +31,8 @@ function run(...command: readonly [string, ...string[]]) {
 it('builds a site in which longer text fits a narrow window', () => {
   cpSync(join('data', 'fixtures', 'region'), join('data', election), { recursive: true })
   const file = join('data', election, 'election.yaml')
-  const text = readFileSync(file, 'utf8').replace(/^language: .*\n/m, '')
-  writeFileSync(file, `${text}\nlanguage: en-XA\n`)
+  const text = readFileSync(file, 'utf8').replace(/^languages: .*\n/m, '')
+  writeFileSync(file, `${text}\nlanguages: [en-XA]\n`)
   const build = run('tsx', join('scripts', 'build.ts'))
   expect([build.status, build.stderr]).toEqual([0, ''])
 

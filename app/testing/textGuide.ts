@@ -41,7 +41,7 @@ const results: Required<Results> = {
 const election: Required<Election> = {
   ...anElection,
   state: 'Anystate',
-  language: 'en',
+  languages: ['en'],
   legacyRoutes: true,
   research: { statements: true, parties: true, questions: true },
   kind: 'city',

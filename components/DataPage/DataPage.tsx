@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
+import { fileHref, href, paths } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './DataPage.module.css'
@@ -87,7 +87,7 @@ function FileList({ heading, note, namesLabel, files }: ListProps) {
         {files.map(({ name, path, description = phrases.data.files[name], names }) => (
           <div key={path}>
             <dt>
-              <a href={href(path)}>{name}</a>
+              <a href={fileHref(path)}>{name}</a>
             </dt>
             <dd>{description}</dd>
             {names ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { href, paths } from '@/lib/paths'
+import { fileHref, paths } from '@/lib/paths'
 import type { BallotText } from './describeContests'
 import styles from './MyBallot.module.css'
 import type { drawQrCode } from './qrCode.browser'
@@ -26,7 +26,7 @@ export function QrCode({ url, text }: Props) {
   useEffect(() => {
     if (window.drawQrCode) return
     const script = document.createElement('script')
-    script.src = href(paths.qrCodeScript)
+    script.src = fileHref(paths.qrCodeScript)
     script.addEventListener('load', () => setLoaded(true))
     document.head.append(script)
   }, [])

@@ -1,6 +1,6 @@
 import { resolveFocus, type PhotoFocus } from '@/lib/cropArea'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths, photoWidths, type PhotoType } from '@/lib/paths'
+import { fileHref, paths, photoWidths, type PhotoType } from '@/lib/paths'
 import styles from './Portrait.module.css'
 
 interface Props {
@@ -39,10 +39,10 @@ export function Portrait({ src, photo, focus, name, eager = false }: Props) {
     return (
       <>
         <CropStyle src={src} focus={focus} />
-        <img {...image} src={href(paths.portrait(src))} alt={alt} />
+        <img {...image} src={fileHref(paths.portrait(src))} alt={alt} />
       </>
     )
-  if (src.endsWith('.svg')) return <img {...image} src={href(paths.drawing(photo))} alt={alt} />
+  if (src.endsWith('.svg')) return <img {...image} src={fileHref(paths.drawing(photo))} alt={alt} />
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
@@ -51,7 +51,7 @@ export function Portrait({ src, photo, focus, name, eager = false }: Props) {
         {...image}
         srcSet={srcSet(photo, 'jpg')}
         sizes={sizes}
-        src={href(paths.photo(photo, photoWidths[1], 'jpg'))}
+        src={fileHref(paths.photo(photo, photoWidths[1], 'jpg'))}
         alt={alt}
       />
     </picture>
@@ -64,11 +64,11 @@ function CropStyle({ src, focus }: Pick<Props, 'src' | 'focus'>) {
   const { horizontal, vertical } = resolveFocus(focus)
   return (
     <style href={`crop-${src}`} precedence="default">
-      {`img[src="${href(paths.portrait(src))}"]{object-position:${horizontal}% ${vertical}%}`}
+      {`img[src="${fileHref(paths.portrait(src))}"]{object-position:${horizontal}% ${vertical}%}`}
     </style>
   )
 }
 
 function srcSet(photo: string, type: PhotoType): string {
-  return photoWidths.map((width) => `${href(paths.photo(photo, width, type))} ${width}w`).join(', ')
+  return photoWidths.map((width) => `${fileHref(paths.photo(photo, width, type))} ${width}w`).join(', ')
 }

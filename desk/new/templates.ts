@@ -36,7 +36,7 @@ title: ${toYaml(title)}
 name: ${toYaml(`${city} election`)}
 date: ${date}
 timeZone: ${answers['time-zone']} # ${explain(shape.timeZone)}
-language: ${language}
+languages: [${language}] # ${explain(shape.languages)}
 nonpartisan: ${isYes(answers.nonpartisan)} # ${explain(shape.nonpartisan)}
 updated: ${getToday()} # ${explain(shape.updated)}
 

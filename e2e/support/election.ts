@@ -21,6 +21,8 @@ export interface Candidate extends CandidateFile {
 
 /** One election. Candidates are in the order in which the site must list them. */
 export interface Election extends ElectionFile {
+  /** That of the files, and of the pages without a language in their address. */
+  readonly language: string
   readonly sources: SourcesFile
   readonly candidates: readonly Candidate[]
   readonly questionnaires: readonly Questionnaire[]
@@ -89,6 +91,7 @@ export function readExpected(folder: string): Election {
   const inRaces = election.races.flatMap((race) => candidatesOf({ candidates }, race).map(({ id }) => id))
   return {
     ...election,
+    language: election.languages?.[0] ?? 'en',
     // A race of a new guide may have none.
     races: election.races.map((race) => Object.assign({ sources: [] }, race)),
     sources: read('sources.yaml') as SourcesFile,

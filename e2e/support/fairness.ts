@@ -59,7 +59,7 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
 
 /** The tables of averages, without those of a single group. */
 export function averageLines(election: Election, all: readonly CountedCandidacy[]): string[] {
-  const { language = 'en' } = election
+  const { language } = election
   const names = ['key stances', 'positions', 'words', 'sources', 'topics', 'photos']
   const topicCount = hasRaceIndex(election) ? election.topics?.length : all[0]?.topicCount
   const topicsHeading = hasRaceIndex(election) ? 'Topics' : `Topics (of ${topicCount})`

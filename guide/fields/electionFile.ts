@@ -95,11 +95,11 @@ export const electionFile = fields(
     name: field(shortText(maxLengths.title), 'Name of the election', 'In full.', { section }),
     date: field(date, 'Date', 'Election day.', { section }),
     timeZone: field(timeZone, 'Time zone', 'Of the polling hours, like America/New_York.', { section }),
-    language: field(
-      languageTag.optional(),
-      'Language',
-      "A code for the guide's own text, dates and numbers, like en or en-CA. By default en.",
-      { section, ask: 'a code of a language, like en or fr-CA' },
+    languages: field(
+      list(languageTag, 'a list of codes of languages').min(1, { error: 'at least one code of a language' }).optional(),
+      'Languages',
+      'Codes, like en or en-CA. The first is the language of your own text and of the home page. Pages in the others are under addresses like /es/. By default en alone.',
+      { section, itemName: 'language', ask: 'a code of a language, like en or fr-CA', formerName: 'language' },
     ),
     kind: field(placeKind, 'Kind of place', '', { section, isRare: true }),
     ocdId: field(ocdId, 'Open Civic Data division', '', { section, isRare: true }),

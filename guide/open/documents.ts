@@ -9,10 +9,10 @@ export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
 
 export function buildElectionDocument(guide: Guide) {
   const { groups, areaKinds, areas, races, questions, topics, terms } = guide
-  const { results, legacyRoutes: _, ...election } = guide.election
+  const { results, legacyRoutes: _, languages, ...election } = guide.election
   return citeById({
     ...buildHeader(guide),
-    election,
+    election: { ...election, language: languages?.[0] },
     groups,
     areaKinds,
     areas,

@@ -9,6 +9,7 @@ import { id } from '@/guide/fields/ids'
 import { candidateResults } from '@/guide/fields/published'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
+import { languageTag } from '@/guide/fields/text'
 import { position, stance } from '@/guide/fields/statements'
 import { getPublicationRule } from '@/guide/fields/publicationRules'
 
@@ -67,8 +68,13 @@ const resultsFormat = results.extend({
 const electionFormat = z
   .strictObject({
     ...header,
-    // A setting of the site, not a fact about the election.
-    election: electionFile.omit({ ...parts, legacyRoutes: true }).describe('When, where and how to vote.'),
+    // The others are settings of the site, not facts about the election.
+    election: electionFile
+      .omit({ ...parts, legacyRoutes: true, languages: true })
+      .extend({
+        language: languageTag.optional().describe('A code for the language of the text, like en. By default en.'),
+      })
+      .describe('When, where and how to vote.'),
     groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
     areaKinds: required.areaKinds
       .unwrap()

@@ -12,7 +12,7 @@ export interface StructuredData {
   readonly [field: string]: unknown
 }
 
-/** Returns the absolute URL of a path. Undefined if the site's URL is not known. */
+/** Returns the absolute URL of a page or file. Undefined if the site's URL is not known. */
 type ToUrl = (path: string) => string | undefined
 
 export function describeElection(
@@ -45,6 +45,7 @@ function listWikidata(id: string | undefined): readonly string[] {
 export function describePerson(
   { id, name, src, candidacies, links = {}, wikidata }: Candidate,
   toUrl: ToUrl,
+  toFileUrl = toUrl,
 ): StructuredData {
   const { email: _email, phone: _phone, ...accounts } = links
   const sameAs = [...Object.values(accounts), ...listWikidata(wikidata)]
@@ -55,7 +56,7 @@ export function describePerson(
     description: candidacies.map(({ position }) => position).join(', '),
     url: toUrl(paths.profile(id)),
     // A drawing with initials does not show the person.
-    image: isPhoto(src) ? toUrl(paths.portrait(src)) : undefined,
+    image: isPhoto(src) ? toFileUrl(paths.portrait(src)) : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   }
 }

@@ -1,6 +1,6 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
 import { formatDate, formatTime } from '@/lib/locale/dates'
-import { defaultLanguage, findLanguage, languageTags } from '@/lib/locale/languages'
+import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkAdvance } from './checkAdvance'
@@ -18,7 +18,7 @@ type Race = ElectionFile['races'][number]
 export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
   const { races = [], corrections = [] } = fields
   return [
-    ...checkLanguage(data, fields),
+    ...checkLanguages(data, fields),
     ...checkIds(data),
     ...checkForms(data),
     ...checkAreas(data, fields),
@@ -42,12 +42,25 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
   ]
 }
 
-/** The page text must exist in the language. */
-function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
-  if (language === undefined || findLanguage(language)) return []
-  const expected = `a language that pages can be in: ${languageTags.join(', ')}. A region is allowed, like ${defaultLanguage}-CA`
-  const message = `No pages can be in this language yet. Use one of these codes: ${languageTags.join(', ')}. A region may follow, like ${defaultLanguage}-CA.`
-  return [createProblem(data, ['language'], message, { expected, found: `"${language}"` })]
+/** The page text must exist in each language, and the addresses of two languages must differ on every host. */
+function checkLanguages(data: DataFile, { languages = [] }: Fields): Problem[] {
+  const known = languageTags.join(', ')
+  return languages.flatMap((tag, index) => {
+    const path = ['languages', index]
+    const isRepeated = languages.slice(0, index).some((other) => foldTag(other) === foldTag(tag))
+    if (isRepeated) {
+      const facts = { expected: 'each language once', found: `"${tag}" again` }
+      return [createProblem(data, path, 'This language is in the list twice. Remove one of the two.', facts)]
+    }
+    if (findLanguage(tag)) return []
+    const expected = `a language that pages can be in: ${known}. A region is allowed, like ${defaultLanguage}-CA`
+    const message = `No pages can be in this language yet. Use one of these codes: ${known}. A region may follow, like ${defaultLanguage}-CA.`
+    return [createProblem(data, path, message, { expected, found: `"${tag}"` })]
+  })
+}
+
+function foldTag(tag: string): string | undefined {
+  return parseLanguageTag(tag)?.toString().toLowerCase()
 }
 
 /** Races and questions share addresses on some hosts, and hosts may ignore case. */

@@ -23,7 +23,7 @@ type Files = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
 
 /** Returns a warning for everything above grade 9, and for everything with a sentence of more than 20 words. */
 export function findHardText({ election, candidates, questionnaires }: Files): Problem[] {
-  const value = election.get(['language'])
+  const value = election.get(['languages', 0])
   const language = typeof value === 'string' ? value : defaultLanguage
   return [
     ...warnAboutText(election, electionFile, language),

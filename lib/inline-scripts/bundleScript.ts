@@ -1,6 +1,7 @@
 /** Server only: bundles a typed module into one small inline script. */
 import { buildSync, build } from 'esbuild'
 import { isDevelopment, readEnv } from '@/lib/env'
+import { LANGUAGE_PATH } from '@/lib/paths'
 import { basename } from 'node:path'
 import { isTagged } from '@/lib/locale/taggedText'
 
@@ -35,7 +36,11 @@ export function buildScriptOptions(define: Readonly<Record<string, string>> = {}
     charset: 'utf8',
     // A browser ignores a whole script that has newer syntax.
     target: 'es2017',
-    define: { 'process.env.BASE_PATH': JSON.stringify(readEnv().basePath), ...define },
+    define: {
+      'process.env.BASE_PATH': JSON.stringify(readEnv().basePath),
+      'process.env.LANGUAGE_PATH': JSON.stringify(LANGUAGE_PATH),
+      ...define,
+    },
   } as const
 }
 

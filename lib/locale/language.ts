@@ -1,7 +1,10 @@
 import { defaultLanguage } from './languages'
 
 /**
- * Language of the pages, like `en-CA`: the `language` of the election. A constant per build, because `scripts/build.ts`
- * and `scripts/dev.ts` set the variable and Next.js inlines it.
+ * Languages of the guide. The first is the default, whose pages have addresses without a language. Constants of a process,
+ * because `scripts/build.ts` and `scripts/dev.ts` set the variables and Next.js inlines them.
  */
-export const language: string = process.env.GUIDE_LANGUAGE || defaultLanguage
+export const languages: readonly string[] = (process.env.GUIDE_LANGUAGES || defaultLanguage).split(',')
+
+/** Language of the pages, like `en-CA`. */
+export const language: string = process.env.GUIDE_LANGUAGE || (languages[0] ?? defaultLanguage)

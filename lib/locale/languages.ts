@@ -40,6 +40,12 @@ export function findLanguage(tag: string): Language | undefined {
   })
 }
 
+/** The name of a language with page text in the language itself, like "Español". */
+export function getNativeName(tag: string): string {
+  const language = findLanguage(tag)
+  return language ? languages[language].name : tag
+}
+
 /** The shortest limit that BCP 47 permits. `Intl` takes seconds to parse very long tags. */
 const maxTagLength = 35
 

@@ -9,7 +9,14 @@ import { describePerson } from '@/guide/open/structuredData'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/openGraphImages'
-import { buildPageProps, buildPageMetadata, listParams, toAbsoluteUrl, type RouteProps } from '@/app/metadata'
+import {
+  buildPageProps,
+  buildPageMetadata,
+  listParams,
+  toAbsoluteFileUrl,
+  toAbsoluteUrl,
+  type RouteProps,
+} from '@/app/metadata'
 
 export const dynamicParams = false
 
@@ -36,7 +43,7 @@ export default async function ProfilePage({ params }: RouteProps<'id'>) {
   return (
     <Page
       {...buildPageProps(candidate.updated, buildCandidateImage(guide, candidate), candidate.id)}
-      structuredData={describePerson(candidate, toAbsoluteUrl)}
+      structuredData={describePerson(candidate, toAbsoluteUrl, toAbsoluteFileUrl)}
     >
       <Profile {...buildProfile(guide, candidate)} />
     </Page>

@@ -162,7 +162,7 @@ it('shows the pages in the language of the draft', async () => {
   const copy = copyElection()
   const path = 'election.yaml'
   const value = readYaml(join(copy.root, folder, path), path).value as object
-  const { $ } = await open(copy, [{ path, value: { ...value, language: 'en-XA' } }]).show('')
+  const { $ } = await open(copy, [{ path, value: { ...value, languages: ['en-XA'] } }]).show('')
   expect($('html').attr('lang')).toBe('en-XA')
   expect($('header nav').text()).not.toContain('Candidates')
   expect((await open(copy).show('')).$('html').attr('lang')).toBe('en')

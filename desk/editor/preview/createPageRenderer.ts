@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { encodeOpenGraphImage } from '@/build/images/writeImages'
 import type { PageRequest, Rejected, Rendered, Services } from '../services'
 import type { Guide } from '@/guide/fields/published'
-import { defaultLanguage } from '@/lib/locale/languages'
+import { listLanguages } from '@/guide/read/readLanguages'
 import { contentTypes } from '@/lib/server/headers'
 import { createRenderableReader, type Renderable } from '../server/files/readRenderable'
 import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
@@ -19,17 +19,18 @@ export function createPageRenderer(findPhoto = createPhotoFinder()): Services['r
   const readRenderable = createRenderableReader()
   const renderers = new Map<string, Promise<LoadedRenderer>>()
   const snapshots = new WeakMap<PageRequest['drafts'], Promise<Snapshot | Rejected>>()
-  const getRenderer = (language: string = defaultLanguage) => {
-    const renderer = renderers.get(language) ?? loadRenderer(language)
-    renderers.set(language, renderer)
+  const getRenderer = (languages: readonly string[]) => {
+    const key = languages.join()
+    const renderer = renderers.get(key) ?? loadRenderer(languages)
+    renderers.set(key, renderer)
     // The next request tries again.
-    renderer.catch(() => renderers.delete(language))
+    renderer.catch(() => renderers.delete(key))
     return renderer
   }
   const takeSnapshot = async ({ root, folder, drafts }: PageRequest): Promise<Snapshot | Rejected> => {
     const { valid, gaps, problems } = await readRenderable(root, folder, drafts)
     if (!valid) return { problems }
-    const renderer = await getRenderer(valid.election.language)
+    const renderer = await getRenderer(listLanguages(valid.election))
     return { guide: renderer.buildGuide(valid), renderer, gaps, problems }
   }
   return async (request) => {

@@ -27,10 +27,10 @@ const replacements = {
 
 /**
  * Bundles and loads the routes, which takes about a second.
- * @param language language of the pages, like `en-CA`
+ * @param languages those of the guide. Pages are in the first.
  * @throws esbuild's error if a module does not compile
  */
-export async function loadRenderer(language: string): Promise<LoadedRenderer> {
+export async function loadRenderer(languages: readonly string[]): Promise<LoadedRenderer> {
   const { outputFiles } = await build({
     stdin: { contents: writeEntryPoint(), resolveDir: process.cwd(), loader: 'ts' },
     outdir: 'preview',
@@ -50,7 +50,9 @@ export async function loadRenderer(language: string): Promise<LoadedRenderer> {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.BASE_PATH': JSON.stringify(placeholderPath.slice(0, -1)),
-      'process.env.GUIDE_LANGUAGE': JSON.stringify(language),
+      'process.env.GUIDE_LANGUAGES': JSON.stringify(languages.join()),
+      'process.env.GUIDE_LANGUAGE': '""',
+      'process.env.LANGUAGE_PATH': '""',
       'process.env.NEXT_PUBLIC_GA_ID': '""',
     },
   })

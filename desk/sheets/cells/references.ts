@@ -1,6 +1,7 @@
 /** Finds what a cell refers to by its id or by its name. */
 import { foldName } from '@/lib/characters'
 import type { EditedElection } from '../editedFiles'
+import { getAt } from '@/lib/values'
 import type { Parsed } from './cellKinds'
 
 export type ReferenceKind = 'race' | 'group' | 'areaKind' | 'topic' | 'source' | 'candidate'
@@ -15,6 +16,7 @@ export type References = Readonly<Record<ReferenceKind, Resolve>> & {
 
 /** Creates the functions that find what an election has, with what the import adds. */
 export function buildReferences({ election, sources, candidates }: EditedElection): References {
+  const language = getAt(election.value, ['languages', 0])
   const inElection = (list: string, noun: string, sheet: string) =>
     createResolve(
       `the id or the name of a ${noun}`,
@@ -22,7 +24,7 @@ export function buildReferences({ election, sources, candidates }: EditedElectio
       `Add the ${noun} on the sheet ${sheet}, or correct the cell.`,
     )
   return {
-    ...(getText(election.value, 'language') === '' ? {} : { language: getText(election.value, 'language') }),
+    ...(typeof language === 'string' ? { language } : {}),
     race: inElection('races', 'race', 'Races'),
     group: inElection('groups', 'group', 'Groups'),
     areaKind: inElection('areaKinds', 'kind of area', 'Kinds of areas'),

@@ -18,7 +18,11 @@ export function createObject<Class extends string, Fields extends object>(
 }
 
 /** Creates text in the guide's language, or in another one. */
-export function createText({ election }: Guide, content: string, language = election.language ?? defaultLanguage) {
+export function createText(
+  { election }: Guide,
+  content: string,
+  language = election.languages?.[0] ?? defaultLanguage,
+) {
   return createObject('InternationalizedText', {
     Text: [createObject('LanguageString', { Content: content, Language: language })],
   })

@@ -26,7 +26,7 @@ export function TextField({ path, field, value }: FieldProps) {
   // An item of a list stays while its text is empty.
   const empty = typeof path.at(-1) === 'number' ? '' : undefined
   const change = (next: string) => {
-    const language = toText(getAt(getContent(state, 'election.yaml'), ['language']))
+    const language = toText(getAt(getContent(state, 'election.yaml'), ['languages', 0]))
     const parsed = parseInput(form, next, language || undefined) ?? empty
     setTyped({ text: next, value: parsed })
     edit(path, parsed)

@@ -18,7 +18,7 @@ export interface NewElection {
 
 export const emptyRace: RaceRow = { name: '', voteFor: '1' }
 
-type ElectionName = 'city' | 'state' | 'date' | 'title' | 'timeZone' | 'language' | 'nonpartisan'
+type ElectionName = 'city' | 'state' | 'date' | 'title' | 'timeZone' | 'languages' | 'nonpartisan'
 
 /** The fields of the form, by section. Labels and help are those of the election's own form, unless they differ here. */
 export function listQuestions({ election: form }: Forms, { elections, current }: ElectionState) {
@@ -38,7 +38,9 @@ export function listQuestions({ election: form }: Forms, { elections, current }:
     ],
     guide: [
       ask('title'),
-      ask('language', {
+      ask('languages', {
+        name: 'language',
+        label: 'Language',
         help: 'Of the words that the guide itself uses, like headings.',
         form: choose(nameLanguages()),
       }),

@@ -38,8 +38,8 @@ it('reports problems, whatever a field contains', async () => {
       numRuns: countRuns(20),
       // Each of these once threw.
       examples: [
-        [findPlace('election.yaml', 'language'), 'English (US)'],
-        [findPlace('election.yaml', 'language'), { toString: 1, valueOf: 1 }],
+        [findPlace('election.yaml', 'languages'), ['English (US)']],
+        [findPlace('election.yaml', 'languages'), { toString: 1, valueOf: 1 }],
         [findPlace('election.yaml', 'updated'), { toString: 1, valueOf: 1 }],
         [findPlace('election.yaml', 'races', 0, 'id'), { toString: 1, valueOf: 1 }],
         [findPlace('election.yaml', 'city'), hostileValues.at(-1)],

@@ -56,9 +56,9 @@ it('leaves out an invalid file on disk, with the results that name the candidate
 
 it('leaves out only what is invalid of an election without a valid version', async () => {
   const copy = copyElection()
-  copy.replace(election, 'nonpartisan: true', 'nonpartisan: true\nlanguage: English (US)')
+  copy.replace(election, 'nonpartisan: true', 'nonpartisan: true\nlanguages: [English (US)]')
   const { gaps, election: shown } = await read(copy)
-  expect(shown).not.toHaveProperty('language')
+  expect(shown).not.toHaveProperty('languages')
   expect(gaps).toEqual([{ file: election, shown: 'valid parts', problems: 1 }])
 })
 

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { copyElection, reportEdited } from '@/guide/testing/copyElection'
+import { readLanguages } from './readLanguages'
+
+function languagesAfter(from: string | RegExp, to: string): readonly string[] {
+  const { root, replace } = copyElection()
+  replace('election.yaml', from, to)
+  return readLanguages(root)
+}
+
+const withLanguages = (tags: string) => `languages: ${tags}\nnonpartisan:`
+
+it('reads the languages of an election, by default English', () => {
+  expect(readLanguages(copyElection().root)).toEqual(['en'])
+  expect(languagesAfter('nonpartisan:', withLanguages('[en-ca, en-xa]'))).toEqual(['en-CA', 'en-XA'])
+})
+
+it('falls back to English for a language without page text and for a broken file', () => {
+  expect(languagesAfter('nonpartisan:', withLanguages('[tlh]'))).toEqual(['en'])
+  expect(languagesAfter('nonpartisan:', 'nonpartisan: [')).toEqual(['en'])
+  const { root, remove } = copyElection()
+  remove('election.yaml')
+  expect(readLanguages(root)).toEqual(['en'])
+})
+
+it('reports a language without page text, with the languages that exist', () => {
+  const report = reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', withLanguages('[en, tlh]')))
+  expect(report).toMatch(/line \d+, languages, item 2\n {2}expected: [^\n]*: en[^\n]*\n {2}found: "tlh"/)
+})
+
+it('reports a language that is listed twice, because its addresses would be the same', () => {
+  const report = reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', withLanguages('[en, EN]')))
+  expect(report).toMatch(/languages, item 2\n {2}expected: each language once\n {2}found: "EN" again/)
+})
+
+it('says what to write in place of the field of older versions', () => {
+  const report = reportEdited(({ replace }) =>
+    replace('election.yaml', 'nonpartisan:', 'language: en-CA\nnonpartisan:'),
+  )
+  expect(report).toContain('what to do: Write "languages: [en-CA]" in its place.')
+})
+
+it('accepts a language with page text in any region', () => {
+  const edit = () => reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', withLanguages('[en-NZ]')))
+  expect(edit).toThrow('has no problems')
+})
+
+it('loads no page text, whose language is not known yet', async () => {
+  jest.doMock('@/lib/locale/language', () => {
+    throw new Error('Page text was loaded.')
+  })
+  await jest.isolateModulesAsync(async () => {
+    expect(await import('./readLanguages')).toHaveProperty('applyLanguages')
+    await expect(import('@/lib/locale/numbers')).rejects.toThrow('Page text was loaded.')
+  })
+})
