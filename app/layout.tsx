@@ -10,7 +10,8 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { headScript, headWithLegacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language } from '@/lib/locale/language'
-import { isRightToLeft } from '@/lib/locale/direction'
+import { isMirrored } from '@/lib/locale/direction'
+import { scriptClass } from '@/lib/locale/script'
 import { fileHref, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
@@ -57,8 +58,8 @@ export default async function Layout({ children }: { readonly children: ReactNod
     // Inline scripts set attributes of this element before React hydrates it.
     <html
       lang={language}
-      dir={isRightToLeft(language) ? 'rtl' : undefined}
-      className={results ? undefined : 'clock'}
+      dir={isMirrored ? 'rtl' : undefined}
+      className={[scriptClass, results ? '' : 'clock'].filter(Boolean).join(' ') || undefined}
       data-status={results ? 'over' : undefined}
       suppressHydrationWarning
     >

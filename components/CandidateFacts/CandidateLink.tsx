@@ -1,6 +1,7 @@
 import type { Candidate } from '@/guide/fields/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
-import { toTelephoneUrl } from '@/lib/telephone'
+import { ltr } from '@/lib/locale/direction'
+import { TelephoneLink } from '@/components/ContactLink/TelephoneLink'
 
 interface Props {
   readonly kind: keyof NonNullable<Candidate['links']>
@@ -13,9 +14,9 @@ interface Props {
  */
 export function CandidateLink({ kind, value }: Props) {
   if (kind === 'email') return <ContactLink contact={value} />
-  if (kind === 'phone') return <a href={toTelephoneUrl(value)}>{value}</a>
+  if (kind === 'phone') return <TelephoneLink phone={value} />
   return (
-    <a href={value} rel="nofollow noopener">
+    <a href={value} dir={ltr} rel="nofollow noopener">
       {value.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>
   )

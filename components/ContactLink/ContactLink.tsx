@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ltr } from '@/lib/locale/direction'
 
 interface Props {
   /** Email address or URL. */
@@ -7,6 +8,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-export function ContactLink({ contact, children = contact }: Props) {
-  return <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{children}</a>
+export function ContactLink({ contact, children }: Props) {
+  return (
+    <a href={contact.includes('://') ? contact : `mailto:${contact}`} dir={children === undefined ? ltr : undefined}>
+      {children ?? contact}
+    </a>
+  )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { TelephoneLink } from '@/components/ContactLink/TelephoneLink'
 import field from '@/components/Field/Field.module.css'
 import type { Election, Group, Source } from '@/guide/fields/published'
 import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeGroup } from '@/lib/locale/sentences'
 import { href, paths } from '@/lib/paths'
-import { toTelephoneUrl } from '@/lib/telephone'
 
 interface Fact {
   readonly sources: readonly Source[]
@@ -136,11 +136,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
           caption: text.offices,
           rows: offices.map((office) => {
             const { name, place, phone, email, hours } = office
-            const telephone = phone && (
-              <a key="phone" href={toTelephoneUrl(phone)}>
-                {phone}
-              </a>
-            )
+            const telephone = phone && <TelephoneLink key="phone" phone={phone} />
             return toRow(office, false, name, place, telephone, email && <ContactLink contact={email} />, hours)
           }),
         },

@@ -1,3 +1,4 @@
+import { isMirrored } from '@/lib/locale/direction'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage } from '@/lib/locale/sentences'
 import { href, paths } from '@/lib/paths'
@@ -107,7 +108,7 @@ function Arrow() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d="M4 17q20-2 38-1M31 5q4 7 12 11-8 3-12 11" />
+      <path d="M4 17q20-2 38-1M31 5q4 7 12 11-8 3-12 11" transform={isMirrored ? 'matrix(-1 0 0 1 48 0)' : undefined} />
     </svg>
   )
 }

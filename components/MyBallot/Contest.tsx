@@ -72,6 +72,8 @@ export function Contest({ contest, text, state }: Props) {
           <label className={styles.note}>
             <span>{text.note}</span>
             <textarea
+              // In the direction of what is written.
+              dir="auto"
               rows={countLines(note)}
               aria-label={noteLabel}
               data-note={id}

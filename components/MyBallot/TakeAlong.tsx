@@ -73,7 +73,7 @@ function MarksLink({ text, fragment }: LinkProps) {
         <strong>{text.linkCaution}</strong>
       </p>
       <QrCode url={url} text={text} />
-      <input readOnly aria-label={text.link} value={url} onFocus={({ target }) => target.select()} />
+      <input readOnly dir="ltr" aria-label={text.link} value={url} onFocus={({ target }) => target.select()} />
       <p className={field.buttons}>
         {navigator.clipboard ? (
           <button type="button" onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(url), ignore)}>

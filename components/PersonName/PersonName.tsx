@@ -1,13 +1,17 @@
+import { isMirrored } from '@/lib/locale/direction'
+
 /** A name with the surname in bold, as ballots print it. */
 export function PersonName({ name, sortName }: { readonly name: string; readonly sortName: string }) {
   const { before, surname, after } = splitName(name, sortName)
-  return (
+  const parts = (
     <>
       {before}
       <b>{surname}</b>
       {after}
     </>
   )
+  // A name in Latin letters may end with a period, which would move to its other side.
+  return isMirrored ? <bdi>{parts}</bdi> : parts
 }
 
 /**
