@@ -38,7 +38,7 @@ async function renderFiles(text: string) {
   return {
     guide,
     // The fonts lack the second initial, so the portrait contains a text element instead of outlines.
-    portrait: drawPortrait(getInitials(text, '漢')),
+    portrait: drawPortrait(getInitials(text, '한')),
     image: drawOpenGraphImage({ path: '/share/index.png', siteTitle: line, heading: line, details: [line, line] }),
     manifest: JSON.parse(await resolveRouteData(manifest(), 'manifest')) as unknown,
     sitemap: await resolveRouteData(sitemap(), 'sitemap'),
@@ -52,7 +52,9 @@ async function renderFiles(text: string) {
 it('files contain any text as text', async () => {
   const template = await renderFiles('word')
   const portraitMarkup = listMarkup(parseXml(template.portrait))
-  const imageMarkup = listMarkup(parseXml(template.image))
+  // The fonts lack the letters of some headings, so the image has the logo in their place.
+  const withoutHeading = (await renderFiles('한')).image
+  const imageMarkup = new Set([template.image, withoutHeading].flatMap((image) => listMarkup(parseXml(image))))
   const feedMarkup = listMarkup(parseXml(template.feed))
   expect(parseXml(template.sitemap).getElementsByTagName('url').length).toBeGreaterThan(3)
   await fc.assert(
@@ -60,8 +62,8 @@ it('files contain any text as text', async () => {
       const { guide, portrait, image, ...files } = await renderFiles(text)
       const root = parseXml(portrait)
       expect(listMarkup(root)).toEqual(portraitMarkup)
-      expect(root.querySelector('text')?.textContent).toBe(getInitials(text, '漢'))
-      expect(listMarkup(parseXml(image)).filter((element) => !imageMarkup.includes(element))).toEqual([])
+      expect(root.querySelector('text')?.textContent).toBe(getInitials(text, '한'))
+      expect(listMarkup(parseXml(image)).filter((element) => !imageMarkup.has(element))).toEqual([])
       expect(files.manifest).toMatchObject({ name: guide.election.title, description: guide.election.name })
       const feed = parseXml(files.feed)
       expect(listMarkup(feed)).toEqual(feedMarkup)

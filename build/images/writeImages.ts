@@ -7,6 +7,7 @@ import type { Guide } from '@/guide/fields/published'
 import { FileCache, cacheFolder } from '@/lib/fileCache'
 import { digestSources } from '@/build/sourceDigest'
 import { drawIcon } from '@/lib/drawing/drawIcon'
+import { language } from '@/lib/locale/language'
 import { icons, paths } from '@/lib/paths'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
@@ -71,7 +72,7 @@ export async function writeOpenGraphImages(
   await mapInParallel(images, async (image) => {
     const file = join(out, image.path)
     mkdirSync(dirname(file), { recursive: true })
-    const png = await cache.get(JSON.stringify(['Open Graph', image]), () =>
+    const png = await cache.get(JSON.stringify(['Open Graph', language, image]), () =>
       encodeOpenGraphImage(drawOpenGraphImage(image)),
     )
     writeFileSync(file, png)

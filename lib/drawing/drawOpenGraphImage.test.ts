@@ -48,7 +48,18 @@ it.each(names)('keeps %s inside the image and clear of the oval', (name) => {
   expect(points.filter(({ y }) => y > 600 || y < 100)).toEqual([])
 })
 
-it('omits a name with characters that the fonts lack', () => {
-  expect(draw('陈伟')).toMatch(/^<svg .*<\/svg>\n$/s)
-  expect(parsePoints(draw('陈伟')).length).toBeGreaterThan(100)
+it('draws the logo in place of a heading with characters that the fonts lack', () => {
+  const image = draw('김민')
+  expect(image).toMatch(/^<svg .*<\/svg>\n$/s)
+  expect(parsePoints(image).length).toBeGreaterThan(100)
+  expect(image.match(/<ellipse/g)).toHaveLength(1)
+  expect(image).toContain('<ellipse cx="600"')
+})
+
+it.each([
+  ['between words', ['学校委员会的', '候选人名单']],
+  ['not before a comma', ['学校委员会', '候选，市议会']],
+])('breaks a Chinese heading %s', (_, lines) => {
+  const commands = [...draw(lines.join('')).matchAll(/ d="([^"]*)"/g)].map(([, path]) => commandsOf(path))
+  expect(commands.slice(1, -2)).toEqual(lines.map((line) => commandsOf(outlineText(line, 700, 100))))
 })

@@ -42,8 +42,8 @@ it.each(['HH', 'ZB', 'IM', 'WW'])(
 )
 
 it('falls back to text for characters that the fonts lack', () => {
-  expect(drawPortrait('陈伟')).toContain('>陈伟</text>')
-  expect(drawPortrait('<陈')).toContain('>&lt;陈</text>')
+  expect(drawPortrait('김민')).toContain('>김민</text>')
+  expect(drawPortrait('<김')).toContain('>&lt;김</text>')
 })
 
 it.each(['JT', 'ZB', 'RC', 'GS'])('the portrait with %s takes less than 700 bytes of a candidate list', (initials) => {

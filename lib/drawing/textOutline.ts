@@ -7,9 +7,17 @@ import opentype, { type Font } from 'opentype.js'
 
 export type Weight = 400 | 700
 
-/** Charis SIL extends Bitstream Charter, the site's preferred serif. Each file contains a subset of its characters. */
-const fontFolder = join('node_modules', '@fontsource', 'charis-sil', 'files')
-const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const
+/**
+ * Fonts, and the files with their characters, in order of preference. Charis SIL extends Bitstream Charter, the site's
+ * preferred serif. No font has letters that join, as in Arabic: opentype.js places them apart.
+ */
+const fonts = {
+  'charis-sil': ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
+  'noto-serif-sc': ['chinese-simplified'],
+} as const
+const fontFiles = Object.entries(fonts).flatMap(([font, subsets]) =>
+  subsets.map((subset) => join('node_modules', '@fontsource', font, 'files', `${font}-${subset}`)),
+)
 
 type Command = { readonly type: string } & { readonly [key in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number }
 
@@ -68,18 +76,17 @@ function splitIntoRuns(text: string, weight: Weight): TextRun[] | undefined {
 
 /** Finds the first font file with a character. Later files are not loaded. */
 function findFont(character: string, weight: Weight): Font | undefined {
-  for (const subset of subsets) {
-    const font = loadFont(subset, weight)
+  for (const name of fontFiles) {
+    const font = loadFont(`${name}-${weight}-normal.woff`)
     if (font.hasChar(character)) return font
   }
   return undefined
 }
 
-function loadFont(subset: string, weight: Weight): Font {
-  const file = join(process.cwd(), fontFolder, `charis-sil-${subset}-${weight}-normal.woff`)
+function loadFont(file: string): Font {
   const cached = fontCache.get(file)
   if (cached) return cached
-  const { buffer, byteOffset, byteLength } = readFileSync(file)
+  const { buffer, byteOffset, byteLength } = readFileSync(join(process.cwd(), file))
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
   fontCache.set(file, font)
   return font
