@@ -119,9 +119,13 @@ const questionnaireHeader = candidateHeader
   .replace('candidate.json', 'questionnaire.json')
   .replace("candidate's", "questionnaire's")
 
+const translationsHeader = `# yaml-language-server: $schema=../../json-schema/translations.json
+# docs/fields.md describes every field. The name of this file is the code of the language.`
+
 /** The first lines of a new file, by its path. Empty for the files that every election has. */
 export function findHeader(file: string): string {
   if (file.includes('questionnaires/')) return questionnaireHeader
+  if (file.includes('translations/')) return translationsHeader
   return file.includes('candidates/') ? candidateHeader : ''
 }
 

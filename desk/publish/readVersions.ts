@@ -40,7 +40,7 @@ export function findElectionFolder(file: string): string | undefined {
   const [, folder, name = ''] = /^data\/([^/.][^/]*)\/(.+)$/.exec(file) ?? []
   const isKnown =
     ['election.yaml', 'sources.yaml', streetsFile].includes(name) ||
-    /^(?:candidates|questionnaires)\/[^/.][^/]*\.ya?ml$/.test(name)
+    /^(?:candidates|questionnaires|translations)\/[^/.][^/]*\.ya?ml$/.test(name)
   return isKnown && folder !== 'json-schema' ? folder : undefined
 }
 

@@ -21,7 +21,7 @@ const withdrawn = fields({
 })
 
 const runningMate = fields({
-  name: field(shortText(maxLengths.name), 'Name', 'As on the ballot.'),
+  name: field(shortText(maxLengths.name), 'Name', 'As on the ballot.', { wording: 'name' }),
   office: field(shortText(maxLengths.title).optional(), 'Office', 'If it is another one, like Lieutenant Governor.'),
 })
 
@@ -65,7 +65,10 @@ const links = fields({
     headings: ['Website', 'Web site', 'Campaign website', 'homepage_url', 'Homepage'],
   }),
   email: field(email.optional(), 'Email', '', { headings: ['Email', 'E-mail', 'Email address'] }),
-  phone: field(phone.optional(), 'Telephone', '', { headings: ['Phone', 'Telephone', 'Phone number'] }),
+  phone: field(phone.optional(), 'Telephone', '', {
+    headings: ['Phone', 'Telephone', 'Phone number'],
+    wording: 'name',
+  }),
   facebook: account('Facebook', ['facebook_page_url', 'Facebook page'], 'https://www.facebook.com/'),
   instagram: account('Instagram', ['instagram_url'], 'https://www.instagram.com/'),
   x: account('X', ['Twitter', 'twitter_username', 'X (Twitter)'], 'https://x.com/', 'Formerly Twitter.'),
@@ -84,12 +87,13 @@ export const candidateFile = fields(
     name: field(shortText(maxLengths.name, 'the name as on the ballot'), 'Name', 'As the candidate uses it.', {
       section,
       headings: ['Name', 'Candidate', 'Candidate name', 'Full name', 'person_name'],
+      wording: 'name',
     }),
     sortName: field(
       shortText(maxLengths.name, 'the surname first, like "Bears, Zac"'),
       'Name for sorting',
       'Surname first, like "Bears, Zac": determines the order in lists.',
-      { section, headings: ['Sort name', 'Surname first', 'Last name first'] },
+      { section, headings: ['Sort name', 'Surname first', 'Last name first'], wording: 'name' },
     ),
     ...candidacy,
     otherRaces: field(
@@ -102,12 +106,13 @@ export const candidateFile = fields(
       advice: 'N/A, or empty, if none is known.',
       section: 'Party',
       headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
+      wording: 'name',
     }),
     otherParties: field(
       list(shortText(maxLengths.name), 'a list of parties').optional(),
       'Further parties',
       'If the line of the candidate on the ballot names several parties: the others, in the order of the ballot.',
-      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'] },
+      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'], wording: 'name' },
     ),
     partyYear: field(
       wholeNumber(1900, 'a year, like 2017').max(2200, { error: 'a year, like 2017' }).optional(),
@@ -166,6 +171,7 @@ export const candidateFile = fields(
     photoCredit: field(shortText(maxLengths.label).optional(), 'Photographer', 'Shown on the profile.', {
       section: 'Photograph',
       headings: ['Photo credit', 'Photographer'],
+      wording: 'name',
     }),
     photoPermission: field(
       privateField(text()).optional(),
@@ -179,7 +185,13 @@ export const candidateFile = fields(
       editorialText('text', maxLengths.experience).optional(),
       'Experience',
       'Work and background, as sourced.',
-      { section: 'Experience', headings: ['Experience', 'Biography', 'Bio', 'Background'], isStatement: true },
+      {
+        section: 'Experience',
+        headings: ['Experience', 'Biography', 'Bio', 'Background'],
+        isStatement: true,
+        wording: 'candidate',
+        hasLanguage: true,
+      },
     ),
     experienceSources: field(sourceIds.optional(), 'Sources of the experience', 'Where the experience was read.', {
       section: 'Experience',

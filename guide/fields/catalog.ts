@@ -51,7 +51,20 @@ export interface FieldOptions {
   readonly isPhoto?: boolean
   /** True for what a candidate said or did, or what editors summarize of it. A change of it is of substance. */
   readonly isStatement?: boolean
+  /** What a text is to translators, if it is not simply the editors' own. */
+  readonly wording?: Wording
+  /** True if the field "language" beside it is about this text. */
+  readonly hasLanguage?: boolean
 }
+
+/**
+ * Text that is not translated for itself, as the editors' own words are.
+ * - `candidate`: those of a candidate. A language has them for everyone in a race, or for nobody.
+ * - `cited`: a title as it was published. It stays in its language.
+ * - `name`: a name, number or address, which is the same in every language.
+ * - `searched`: words that pages search for in other text. A translation is searched for, too.
+ */
+export type Wording = 'candidate' | 'cited' | 'name' | 'searched'
 
 /** What the catalog has about a field. */
 export interface FieldEntry extends FieldOptions {

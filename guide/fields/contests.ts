@@ -68,7 +68,9 @@ export const race = fields({
         'For a runoff: when they move on, like "If nobody has more than half of the votes." Without it, nobody is elected.',
         { headings: ['Condition for moving on', 'Runoff condition'] },
       ),
-      party: field(shortText(maxLengths.name).optional(), 'Party of the primary', 'If it is the primary of a party.'),
+      party: field(shortText(maxLengths.name).optional(), 'Party of the primary', 'If it is the primary of a party.', {
+        wording: 'name',
+      }),
       voters: field(editorialText().optional(), 'Who may vote in it', 'As the election office states it.', {
         headings: ['Who may vote'],
       }),
@@ -111,7 +113,7 @@ export const race = fields({
     list(shortText(maxLengths.title), 'a list of words').optional(),
     'Words that identify a person',
     'Under ink while a reader hides the names, like other councilors or ran for mayor in 2021.',
-    { isRare: true, itemName: 'phrase' },
+    { isRare: true, itemName: 'phrase', wording: 'searched' },
   ),
   ocdId,
   about: field(editorialText().optional(), 'About the office', 'One or two plain sentences.', {
@@ -120,9 +122,11 @@ export const race = fields({
   links: field(
     list(
       fields({
-        label: field(shortText(maxLengths.label), 'Title', 'Of the page, like a debate or an article.'),
+        label: field(shortText(maxLengths.label), 'Title', 'Of the page, like a debate or an article.', {
+          wording: 'cited',
+        }),
         url: field(url, 'Web address'),
-        publisher: field(shortText(maxLengths.name), 'Publisher'),
+        publisher: field(shortText(maxLengths.name), 'Publisher', '', { wording: 'name' }),
         date: field(partialDate.optional(), 'Date', 'The day, month or year.'),
       }),
       'a list of links',

@@ -11,6 +11,7 @@ import { getPublicationRule } from './publicationRules'
 import { questionnaireFile } from './questionnaireFile'
 import { sourcesFile } from './sourcesFile'
 import { maxLengths } from './text'
+import { translationsFile } from './translationsFile'
 
 type Schema = z.core.$ZodType
 
@@ -21,6 +22,7 @@ export function describeForms(): Forms {
     election: describeGroup(electionFile),
     source: describeGroup(sourcesFile.valueType),
     questionnaire: describeGroup(questionnaireFile),
+    translations: describeGroup(translationsFile),
   }
 }
 

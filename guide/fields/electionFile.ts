@@ -22,13 +22,14 @@ export const siteFile = fields(
       shortText(maxLengths.name, 'the name of a folder in data, like springfield-2027'),
       'Current election',
       'The election that the site shows: the name of its folder in data.',
+      { wording: 'name' },
     ),
   },
   'the fields of the site',
 )
 
 const publisher = fields({
-  name: field(shortText(maxLengths.name).optional(), 'Name', 'Who publishes this guide.'),
+  name: field(shortText(maxLengths.name).optional(), 'Name', 'Who publishes this guide.', { wording: 'name' }),
   url: field(url.optional(), 'Web address', 'The website of the publisher.'),
   funding: field(editorialText().optional(), 'Funding', 'Who pays for the guide.'),
   method: field(
@@ -67,7 +68,7 @@ const research = fields({
 })
 
 const license = fields({
-  name: field(shortText(maxLengths.title), 'Name', 'Like CC BY 4.0.'),
+  name: field(shortText(maxLengths.title), 'Name', 'Like CC BY 4.0.', { wording: 'name' }),
   url: field(url, 'Web address', 'The text of the license.'),
 })
 
@@ -84,7 +85,7 @@ const section = 'Name and date'
 /** `election.yaml`: one election. */
 export const electionFile = fields(
   {
-    city: field(shortText(maxLengths.name), 'City', 'The city, town or region.', { section }),
+    city: field(shortText(maxLengths.name), 'City', 'The city, town or region.', { section, wording: 'name' }),
     state: field(shortText(maxLengths.name).optional(), 'State', 'The state or province.', { section }),
     title: field(
       shortText(maxLengths.title),

@@ -69,13 +69,14 @@ export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'isGene
 }
 
 /** The forms of the files. `source` is the form of one entry of `sources.yaml`. */
-export type Forms = Readonly<Record<'candidate' | 'election' | 'source' | 'questionnaire', GroupForm>>
+export type Forms = Readonly<Record<'candidate' | 'election' | 'source' | 'questionnaire' | 'translations', GroupForm>>
 
 /** Returns the form of a file, by its path in the election's folder. Undefined for other files, like photographs. */
 export function findFileForm(forms: Forms, file: string): Form | undefined {
   if (file === 'election.yaml') return forms.election
   if (file === 'sources.yaml') return { kind: 'record', keys: 'source', value: forms.source }
   if (file.startsWith('questionnaires/')) return forms.questionnaire
+  if (file.startsWith('translations/')) return forms.translations
   return file.startsWith('candidates/') ? forms.candidate : undefined
 }
 

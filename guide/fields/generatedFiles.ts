@@ -9,6 +9,7 @@ import { findEntry, targetNouns } from './catalog'
 import { electionFile, siteFile } from './electionFile'
 import { questionnaireFile } from './questionnaireFile'
 import { sourcesFile } from './sourcesFile'
+import { translationsFile } from './translationsFile'
 import { describeForms, describeGroup } from './describeForms'
 import type { FieldForm, Form } from './forms'
 
@@ -20,6 +21,7 @@ export function generateFiles(): Readonly<Record<string, string>> {
     questionnaire: serialize(questionnaireFile),
     site: serialize(siteFile),
     sources: serialize(sourcesFile),
+    translations: serialize(translationsFile),
     [`open-data-${formatVersion}`]: `${JSON.stringify(buildOpenDataSchema('schema.json'), undefined, 2)}\n`,
   }
   const files = Object.entries(schemas).map(([name, text]) => [`data/json-schema/${name}.json`, text])
@@ -42,12 +44,13 @@ const adviseEditors: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonS
 
 /** Returns the page as Markdown. */
 function formatFieldsPage(): string {
-  const { candidate, election, source, questionnaire } = describeForms()
+  const { candidate, election, source, questionnaire, translations } = describeForms()
   const files = {
     'election.yaml': election,
     'candidates/{id}.yaml': candidate,
     'sources.yaml, under the id of each source': source,
     'questionnaires/{id}.yaml, optional': questionnaire,
+    'translations/{language}.yaml, optional': translations,
     'data/site.yaml': describeGroup(siteFile),
   }
   const sections = Object.entries(files).map(([title, form]) => `## ${title}\n\n${formatFields(form, '')}\n`)

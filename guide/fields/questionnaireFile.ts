@@ -21,13 +21,17 @@ const answer = fields(
       shortText(maxLengths.label).optional(),
       'Answer of their own',
       'What the person wrote in place of a choice, in short.',
-      { advice: 'Put quotations in quotation marks.', isRare: true },
+      { advice: 'Put quotations in quotation marks.', isRare: true, wording: 'candidate' },
     ),
     quote: field(text("the person's words").optional(), 'In their own words', 'Word for word.', {
       advice: 'Pages add the quotation marks.',
+      wording: 'candidate',
+      hasLanguage: true,
     }),
     language: textLanguage(),
-    summary: field(editorialText().optional(), 'Summary', "The editors' summary of the answer."),
+    summary: field(editorialText().optional(), 'Summary', "The editors' summary of the answer.", {
+      wording: 'candidate',
+    }),
     leftEmpty: field(yesNo.optional(), 'Left empty', 'Yes: answered other questions, but not this one.', {
       isRare: true,
     }),
@@ -38,7 +42,7 @@ const answer = fields(
 /** A question of a questionnaire. A ballot question is a `question`. */
 export const askedQuestion = fields({
   id: field(id, idLabel, 'Like council-9c.', { advice: idAdvice, ask: idRequest }),
-  number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.'),
+  number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.', { wording: 'name' }),
   text: field(shortText(maxLengths.text, 'the question'), 'Question', 'As on the form, or shorter in plain words.'),
   races: field(
     list(raceId, 'a list of race ids').optional(),

@@ -33,7 +33,7 @@ export const questionKinds = ['retention', 'recall'] as const
 
 export const question = fields({
   id: field(raceId, idLabel, 'Like question-1. No race has the same.', { advice: idAdvice, ask: idRequest }),
-  number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.'),
+  number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.', { wording: 'name' }),
   title: field(shortText(maxLengths.title), 'Title', 'Short, in plain words.'),
   group: groupId,
   kind: field(
@@ -44,6 +44,7 @@ export const question = fields({
   ),
   person: field(shortText(maxLengths.name).optional(), 'Person', 'Whom a retention or recall is about.', {
     isRare: true,
+    wording: 'name',
   }),
   candidate: field(id.optional(), 'Profile of the person', 'If the person is a candidate in this election.', {
     target: 'candidate',
@@ -56,7 +57,9 @@ export const question = fields({
     { isRare: true },
   ),
   advisory: field(yesNo.optional(), 'Advisory', 'The result does not bind anybody.', { isRare: true }),
-  text: field(text('the official text', maxLengths.officialText).optional(), 'Official text', 'Word for word.'),
+  text: field(text('the official text', maxLengths.officialText).optional(), 'Official text', 'Word for word.', {
+    hasLanguage: true,
+  }),
   language: textLanguage(),
   summary: field(editorialText().optional(), 'Summary', 'In plain words of the editors.'),
   yes: field(editorialText().optional(), 'What a yes vote means'),

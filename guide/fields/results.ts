@@ -124,7 +124,7 @@ export const results = fields({
       .optional(),
     'Write-in winners',
     'Names of winners in each race whom voters wrote in, and who have no page. They count as winners.',
-    { isRare: true, keys: 'race', itemName: 'name' },
+    { isRare: true, keys: 'race', itemName: 'name', wording: 'name' },
   ),
   open: field(
     z.record(raceId, openSeats, { error: 'a reason under each race id' }).optional(),

@@ -14,9 +14,12 @@ export const sourcesFile = z.record(
     {
       title: field(shortText(maxLengths.label), 'Title', 'As published.', {
         headings: ['Title', 'Source', 'Source title', 'Headline'],
+        wording: 'cited',
+        hasLanguage: true,
       }),
       publisher: field(shortText(maxLengths.label), 'Publisher', 'Who published it.', {
         headings: ['Publisher', 'Published by', 'Outlet', 'Publication'],
+        wording: 'name',
       }),
       url: field(url, 'Web address', 'Where it was read.', {
         headings: ['Address', 'Web address', 'Link address', 'Website', 'Web page'],
@@ -25,7 +28,11 @@ export const sourcesFile = z.record(
         sourceDate,
         'Date',
         'When it was published: 2017-10-20, 2017-10, 2017, or a phrase such as "undated page".',
-        { headings: ['Date', 'Published on', 'Date published', 'Publication date'] },
+        {
+          headings: ['Date', 'Published on', 'Date published', 'Publication date'],
+          wording: 'cited',
+          hasLanguage: true,
+        },
       ),
       language: textLanguage(),
       link: field(

@@ -22,6 +22,8 @@ const reply = fields(
   {
     text: field(text("the candidate's words"), 'Text', "The candidate's own words about the summary.", {
       headings: ['Reply', "Candidate's reply"],
+      wording: 'candidate',
+      hasLanguage: true,
     }),
     date: field(date, 'Date', 'The day the candidate sent or published the reply.', { headings: ['Reply date'] }),
     language: textLanguage({ headings: ['Reply language'] }),
@@ -36,6 +38,8 @@ const statement = {
   text: field(editorialText('the text of the statement'), 'Text', "The editors' summary.", {
     advice: 'Put quotations in quotation marks.',
     headings: ['Text', 'Summary', 'Statement', 'Description'],
+    wording: 'candidate',
+    hasLanguage: true,
   }),
   language: textLanguage(),
   date: field(
@@ -71,6 +75,8 @@ export const stance = fields(
   {
     title: field(shortText(maxLengths.title, 'a short title'), 'Title', 'About 2 to 5 words.', {
       headings: ['Title', 'Stance', 'Heading'],
+      wording: 'candidate',
+      hasLanguage: true,
     }),
     topics: field(list(id, 'a list of topic ids').optional(), 'Topics', '', {
       target: 'topic',

@@ -12,7 +12,7 @@ export const term = fields({
     list(shortText(maxLengths.name), 'a list of forms').min(1, { error: 'at least one form' }),
     'Forms',
     'The words that are explained, like overrides. Upper and lower case are the same, and the longest form wins.',
-    { itemName: 'form' },
+    { itemName: 'form', wording: 'searched' },
   ),
   definition: field(
     editorialText('a definition', maxLengths.label),

@@ -41,7 +41,9 @@ export const when = fields({
         to: field(date.optional(), 'Last day', 'If it is not the first.'),
         opens: field(time.optional(), 'Opens'),
         closes: field(time.optional(), 'Closes'),
-        place: field(shortText(maxLengths.label).optional(), 'Place', 'Where, with the street address.'),
+        place: field(shortText(maxLengths.label).optional(), 'Place', 'Where, with the street address.', {
+          wording: 'name',
+        }),
         group,
       }),
       'a list of periods',
@@ -85,7 +87,10 @@ export const where = fields({
     list(
       fact({
         name: field(shortText(maxLengths.name), 'Name'),
-        place: field(shortText(maxLengths.label), 'Place', 'The street address.', { ask: 'the street address' }),
+        place: field(shortText(maxLengths.label), 'Place', 'The street address.', {
+          ask: 'the street address',
+          wording: 'name',
+        }),
         url: website,
         group,
       }),
@@ -99,9 +104,9 @@ export const where = fields({
     list(
       fact({
         name: field(shortText(maxLengths.name), 'Name'),
-        place: field(shortText(maxLengths.label).optional(), 'Place', 'The street address.'),
+        place: field(shortText(maxLengths.label).optional(), 'Place', 'The street address.', { wording: 'name' }),
         url: website,
-        phone: field(phone.optional(), 'Telephone', 'As the office writes it.'),
+        phone: field(phone.optional(), 'Telephone', 'As the office writes it.', { wording: 'name' }),
         email: field(email.optional(), 'Email'),
         hours: field(shortText(maxLengths.label).optional(), 'Hours', 'When it is open.'),
         group,

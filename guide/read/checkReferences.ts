@@ -12,6 +12,7 @@ import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
 import { checkQuestionnaire } from './checkQuestionnaire'
 import { checkFirstSources } from './checkFirstSources'
+import { checkTranslations } from './checkTranslations'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
 
@@ -41,6 +42,7 @@ export function checkReferences(files: CheckedFiles): Problem[] {
       ...checkQuestionnaire(questionnaire, candidates),
     ]),
     ...findDuplicateNames(candidates),
+    ...checkTranslations(files),
     ...checkDates(files),
     ...checkFirstSources(files),
     ...checkElection(election.data, election.fields, candidates),

@@ -4,6 +4,7 @@ import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
+import type { TranslationsFile } from '@/guide/fields/translationsFile'
 import type { StreetFile } from '@/lib/streets'
 import type { DataFile } from './readYaml'
 
@@ -23,11 +24,17 @@ export interface CheckedQuestionnaire extends CheckedFile<QuestionnaireFile> {
   readonly id: string
 }
 
+export interface CheckedTranslations extends CheckedFile<TranslationsFile> {
+  /** The file's name without its extension: a language tag. */
+  readonly id: string
+}
+
 export interface CheckedFiles {
   readonly election: CheckedFile<ElectionFile>
   readonly sources: CheckedFile<SourcesFile>
   readonly candidates: readonly CheckedCandidate[]
   readonly questionnaires: readonly CheckedQuestionnaire[]
+  readonly translations: readonly CheckedTranslations[]
   /** Full paths of the images by name: those in `public/img`, and those of drafts. */
   readonly images: ReadonlyMap<string, string>
 }
@@ -39,7 +46,9 @@ export interface ValidElection extends Pick<CheckedFiles, 'images'> {
   readonly sources: SourcesFile
   /** Each with its file's path, relative to the project's folder. */
   readonly candidates: readonly { readonly id: string; readonly path: string; readonly file: CandidateFile }[]
-  readonly questionnaires: readonly { readonly id: string; readonly file: QuestionnaireFile }[]
+  readonly questionnaires: readonly { readonly id: string; readonly path: string; readonly file: QuestionnaireFile }[]
+  /** The id is the language. */
+  readonly translations: readonly { readonly id: string; readonly path: string; readonly file: TranslationsFile }[]
   readonly streets: StreetFile
 }
 
@@ -50,6 +59,7 @@ export type ElectionFiles = Pick<CheckedFiles, 'images'> & {
   readonly sources: DataFile
   readonly candidates: readonly Pick<CheckedCandidate, 'id' | 'data'>[]
   readonly questionnaires: readonly Pick<CheckedQuestionnaire, 'id' | 'data'>[]
+  readonly translations: readonly Pick<CheckedTranslations, 'id' | 'data'>[]
 } & (
     | { readonly problems: readonly Problem[]; readonly valid?: undefined }
     | { readonly problems: readonly []; readonly valid: ValidElection }

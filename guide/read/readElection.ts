@@ -9,8 +9,9 @@ import { electionFile } from '@/guide/fields/electionFile'
 import { id as idSchema, suggestId } from '@/guide/fields/ids'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
+import { translationsFile } from '@/guide/fields/translationsFile'
 import { checkReferences } from './checkReferences'
-import type { ElectionFiles } from './electionFiles'
+import type { CheckedFile, ElectionFiles } from './electionFiles'
 import { findElection, listFiles, requireElection } from './findElection'
 import { listAreas } from './listAreas'
 import { describeKind, parseYaml, createProblem, readYaml, type DataFile } from './readYaml'
@@ -19,6 +20,11 @@ import { validate } from './validate'
 
 /** Folder of the editors' images, relative to the project's folder. */
 export const imageFolder = join('public', 'img')
+
+/** Folders of an election that have a file for each thing of a kind. */
+const editorFolders = ['candidates', 'questionnaires', 'translations'] as const
+
+type EditorFolder = (typeof editorFolders)[number]
 
 /** What takes the place of files on disk. */
 interface Unsaved {
@@ -43,30 +49,31 @@ export function readElection(
 ): ElectionFiles {
   requireElection(root, name)
   const folder = join('data', name)
-  const invalidFolders = [folder, `${folder}/candidates`, `${folder}/questionnaires`, imageFolder].flatMap((path) =>
+  const invalidFolders = [folder, ...editorFolders.map((part) => `${folder}/${part}`), imageFolder].flatMap((path) =>
     checkFolder(root, path),
   )
   if (invalidFolders.length > 0) {
     const nothing = parseYaml('', folder)
-    const none = { candidates: [], questionnaires: [], images: new Map() }
+    const none = { candidates: [], questionnaires: [], translations: [], images: new Map() }
     return { root, election: nothing, sources: nothing, ...none, problems: invalidFolders }
   }
   const read = (file: string) =>
     drafts.get(toPosixPath(`${folder}/${file}`)) ?? readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
-  const readFolder = <Schema extends ZodType>(part: string, schema: Schema) => {
+  const readFolder = <Schema extends ZodType>(part: EditorFolder, schema: Schema) => {
     const names = listFileNames(root, `${folder}/${part}`, drafts)
     const files = names
       .filter(isYaml)
       .map((file) => ({ id: getId(file), ...validate(read(`${part}/${file}`), schema) }))
     return {
       files,
-      problems: [...checkFileNames(names, `${folder}/${part}`), ...files.flatMap((file) => file.problems)],
+      problems: [...checkFileNames(names, folder, part), ...files.flatMap((file) => file.problems)],
     }
   }
   const { files: candidates, problems: inCandidates } = readFolder('candidates', candidateFile)
   const { files: questionnaires, problems: inQuestionnaires } = readFolder('questionnaires', questionnaireFile)
+  const { files: translations, problems: inTranslations } = readFolder('translations', translationsFile)
   const images = new Map([...draftImages, ...listImages(root)])
   const streets = readStreets(join(root, folder, streetsFile), `${folder}/${streetsFile}`, listAreas(election.fields))
   const problems = [
@@ -75,26 +82,35 @@ export function readElection(
     ...sources.problems,
     ...inCandidates,
     ...inQuestionnaires,
-    ...checkReferences({ election, sources, candidates, questionnaires, images }),
+    ...inTranslations,
+    ...checkReferences({ election, sources, candidates, questionnaires, translations, images }),
     ...candidates.flatMap(({ data }) => checkImageKind(root, data)),
   ]
-  const files = { root, election: election.data, sources: sources.data, candidates, questionnaires, images }
+  const files = {
+    root,
+    election: election.data,
+    sources: sources.data,
+    candidates,
+    questionnaires,
+    translations,
+    images,
+  }
   if (problems.length > 0 || !election.value || !sources.value) return { ...files, problems }
-  const validCandidates = candidates.flatMap(({ id, data, value }) =>
-    value ? [{ id, path: data.file, file: value }] : [],
-  )
-  const { file: path } = election.data
-  const validQuestionnaires = questionnaires.flatMap(({ id, value }) => (value ? [{ id, file: value }] : []))
   const valid = {
     images,
-    path,
+    path: election.data.file,
     streets: toStreets(streets.rows),
     election: election.value,
     sources: sources.value,
-    candidates: validCandidates,
-    questionnaires: validQuestionnaires,
+    candidates: candidates.flatMap(toValid),
+    questionnaires: questionnaires.flatMap(toValid),
+    translations: translations.flatMap(toValid),
   }
   return { ...files, problems: [], valid }
+}
+
+function toValid<Value>({ id, data, value }: CheckedFile<Value> & { readonly id: string }) {
+  return value ? [{ id, path: data.file, file: value }] : []
 }
 
 /** Names of the files of a folder, with those of drafts. */
@@ -133,17 +149,18 @@ function checkFolder(root: string, folder: string): Problem[] {
 }
 
 const foreignFile =
-  'Somebody put something beside the candidates or the questionnaires that does not belong there. Ask whoever it was to rename it, or to move it elsewhere.'
+  'Somebody put something beside the candidates, the questionnaires or the translations that does not belong there. Ask whoever it was to rename it, or to move it elsewhere.'
 
-function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {
+function checkFileNames(fileNames: readonly string[], folder: string, part: EditorFolder): Problem[] {
   return fileNames.flatMap((name): Problem[] => {
     const id = getId(name)
-    const file = `${folder}/${name}`
+    const file = `${folder}/${part}/${name}`
     if (!isYaml(name)) {
       const expected = 'only files that end in .yaml'
       return [{ file, message: foreignFile, expected, found: `"${name}"`, fix: 'Move the file elsewhere.' }]
     }
-    if (!idSchema.safeParse(id).success) {
+    // `checkTranslations` checks the names of translations.
+    if (part !== 'translations' && !idSchema.safeParse(id).success) {
       const suggestion = suggestId(id)
       const expected =
         'a file name of at most 60 lowercase letters, digits and hyphens that Windows and web hosts do not reserve'

@@ -21,7 +21,7 @@ export function validate<Schema extends z.ZodType>(
   return { data, fields, problems: result.error.issues.flatMap((issue) => describeIssue(data, schema, issue)) }
 }
 
-function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+export function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
   const { code, message: expected, path } = issue
   if (code === 'unrecognized_keys')
     return issue.keys.map((key) => describeUnknownKey(data, schema, [...path, key], expected))

@@ -88,8 +88,8 @@ function fillFields(files: ValidElection, text: string): ValidElection {
       ...candidate,
       file: candidateFile.parse(replaceText(candidateFile, file, text)),
     })),
-    questionnaires: files.questionnaires.map(({ id, file }) => ({
-      id,
+    questionnaires: files.questionnaires.map(({ file, ...questionnaire }) => ({
+      ...questionnaire,
       file: questionnaireFile.parse(replaceText(questionnaireFile, file, text)),
     })),
   }

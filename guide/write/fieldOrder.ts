@@ -5,6 +5,7 @@ import { electionFile, siteFile } from '@/guide/fields/electionFile'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
+import { translationsFile } from '@/guide/fields/translationsFile'
 
 /** The schema of a value. Undefined if the file or the field has none. */
 export type Schema = FieldSchema | undefined
@@ -22,6 +23,7 @@ export function findSchema(file: string): Schema {
   if (/(?:^|\/)sources\.yaml$/.test(path)) return toSchema(sourcesFile)
   if (/(?:^|\/)site\.yaml$/.test(path)) return toSchema(siteFile)
   if (/(?:^|\/)questionnaires\/[^/]+\.yaml$/.test(path)) return toSchema(questionnaireFile)
+  if (/(?:^|\/)translations\/[^/]+\.yaml$/.test(path)) return toSchema(translationsFile)
   return /(?:^|\/)candidates\/[^/]+\.yaml$/.test(path) ? toSchema(candidateFile) : undefined
 }
 

@@ -20,7 +20,7 @@ export function listPaths(root: string, folder: string): readonly string[] {
       .filter((name) => /^[^.].*\.ya?ml$/.test(name))
       .toSorted()
       .map((name) => `${part}/${name}`)
-  return ['election.yaml', 'sources.yaml', ...list('candidates'), ...list('questionnaires')]
+  return ['election.yaml', 'sources.yaml', ...list('candidates'), ...list('questionnaires'), ...list('translations')]
 }
 
 function readFolder(path: string): readonly string[] {

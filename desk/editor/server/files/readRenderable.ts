@@ -113,7 +113,7 @@ function removeAll(value: unknown, paths: readonly Path[]): unknown {
 
 /** The values of an election's files by their path in its folder. */
 function listFiles(read: ElectionFiles, folder: string): readonly [string, unknown][] {
-  const { election, sources, candidates, questionnaires } = read
-  const files = [election, sources, ...[...candidates, ...questionnaires].map(({ data }) => data)]
+  const { election, sources, candidates, questionnaires, translations } = read
+  const files = [election, sources, ...[...candidates, ...questionnaires, ...translations].map(({ data }) => data)]
   return files.map(({ file, value }) => [file.replaceAll('\\', '/').slice(`data/${folder}/`.length), value])
 }

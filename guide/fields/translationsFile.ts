@@ -1,0 +1,73 @@
+/** Schema of `translations/{language}.yaml`. */
+import type { z } from 'zod'
+import { field } from './catalog'
+import { date } from './dates'
+import { fields, list } from './fields'
+import { maxLengths, shortText, text } from './text'
+
+/** Stands for the name of a translator who is no person. */
+export const machine = 'machine'
+
+const person = shortText(maxLengths.name, 'the name of a person')
+
+const translation = fields(
+  {
+    original: field(text('the text of the guide', maxLengths.officialText), 'Original', 'As in the guide.', {
+      advice: 'A translation serves every place with this text.',
+    }),
+    text: field(text('the translation', maxLengths.officialText), 'Translation', ''),
+    by: field(shortText(maxLengths.name).optional(), 'Translated by', "A person's name, or machine.", {
+      advice: 'Leave empty if it is the same as for the whole file.',
+    }),
+    reviewedBy: field(person.optional(), 'Reviewed by', 'Who compared this translation with the original.', {
+      advice: "A machine's translation of a candidate's words is not published without it.",
+    }),
+  },
+  'a translation with original and text',
+)
+
+const section = 'Translators'
+
+/** `translations/{language}.yaml`: the editors' text in another language. The file name is the code of the language. */
+export const translationsFile = fields(
+  {
+    by: field(
+      shortText(maxLengths.name, 'who translated, or machine'),
+      'Translated by',
+      "A person's name, or machine.",
+      {
+        section,
+        ask: 'who translated the text',
+      },
+    ),
+    reviewed: field(
+      fields({
+        by: field(person, 'Reviewed by', 'A native speaker who read every page in this language.'),
+        date: field(date, 'Date', 'The day the review was finished.'),
+      }).optional(),
+      'Review of all pages',
+      'Until then, pages in this language say that a native speaker has not reviewed them.',
+      { section },
+    ),
+    texts: field(list(translation, 'a list of translations, or []'), 'Translations', 'Each with its original.', {
+      itemName: 'translation',
+    }),
+  },
+  'the fields of translations',
+)
+
+export type TranslationsFile = z.infer<typeof translationsFile>
+export type Translation = TranslationsFile['texts'][number]
+
+/** Who made a translation, if not all of the file. */
+export function findTranslator(file: Pick<TranslationsFile, 'by'>, { by = file.by }: Pick<Translation, 'by'>): string {
+  return by
+}
+
+/** True if a named person made or reviewed a translation. A machine's words alone are never a candidate's. */
+export function isByPerson(
+  file: Pick<TranslationsFile, 'by'>,
+  { by, reviewedBy }: Pick<Translation, 'by' | 'reviewedBy'>,
+): boolean {
+  return reviewedBy !== undefined || findTranslator(file, { by }).toLowerCase() !== machine
+}

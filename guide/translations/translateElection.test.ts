@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { untagText } from '@/lib/locale/taggedText'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import type { Translation } from '@/guide/fields/translationsFile'
+import { buildGuide } from '@/guide/read/buildGuide'
+import type { ValidElection } from '@/guide/read/electionFiles'
+import { readElection } from '@/guide/read/readElection'
+import { findTranslatedCandidates } from './findTranslated'
+import { listGuideTexts } from './listGuideTexts'
+import { translateElection } from './translateElection'
+import { listTexts } from './mapTexts'
+
+const root = process.cwd()
+const read = (name: string) => readElection(root, name).valid as ValidElection
+const region = read('fixtures/region')
+
+/** A copy of a value with other text. */
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) => (typeof inner === 'string' ? change(inner) : inner))
+}
+
+/** Translations of the words of the candidates, like `⟨text⟩`, each with further fields. */
+function translateWords(files: ValidElection, fields: Partial<Translation>): readonly Translation[] {
+  const texts = listGuideTexts(files).filter(({ candidate }) => candidate !== undefined)
+  return [...new Set(texts.map(({ text }) => text))].map((original) => ({ original, text: `⟨${original}⟩`, ...fields }))
+}
+
+const byMachine = (texts: readonly Translation[]) => ({ by: 'machine', texts: [...texts] })
+const textOf = (files: ValidElection, id: string) =>
+  files.candidates.find((candidate) => candidate.id === id)?.file.stances?.[0]?.text
+
+it.each(['anytown', 'region', 'showcase', 'upcoming'])('only tags the text of %s if nothing is translated', (name) => {
+  const files = read(`fixtures/${name}`)
+  const guide = buildGuide(translateElection(files, 'en', 'es'))
+  const original = buildGuide(files)
+  // Text in Spanish has no tag, and stays in the same place.
+  expect(mapStrings(guide, untagText)).toEqual(mapStrings(original, (text) => text))
+  expect(guide.candidates.map(({ name: person }) => person)).toEqual(original.candidates.map((each) => each.name))
+  expect(JSON.stringify(guide)).toContain('\u{E0001}')
+})
+
+it('translates every place with the same text, and no name', () => {
+  const [race] = region.election.races
+  const [person] = region.candidates
+  const texts = [race?.name, person?.file.name].map((original = '') => ({ original, text: `⟨${original}⟩` }))
+  const translated = translateElection(region, 'en', 'es', byMachine(texts))
+  expect(translated.election.races[0]?.name).toBe(`⟨${race?.name}⟩`)
+  expect(translated.candidates[0]?.file.name).toBe(person?.file.name)
+})
+
+describe("a candidate's words", () => {
+  const people = region.candidates.filter(({ file }) => (file.stances ?? []).length > 0)
+  const [{ id, file }] = people as [(typeof people)[number]]
+  const words = translateWords(region, { reviewedBy: 'Ana Silva' })
+
+  it('are shown once a person has reviewed all of the race', () => {
+    const translated = translateElection(region, 'en', 'es', byMachine(words))
+    expect(textOf(translated, id)).toBe(`⟨${file.stances?.[0]?.text}⟩`)
+  })
+
+  it.each(region.candidates.map((candidate) => candidate.id))(
+    'stay in the original for everyone in the race if one text of %s has no translation',
+    (other) => {
+      const candidate = region.candidates.find((each) => each.id === other)
+      const own = listTexts(candidateFile, candidate?.file).filter(({ wording }) => wording === 'candidate')
+      const race = candidate?.file.race
+      const rivals = region.candidates.filter((each) => each.file.race === race).map((each) => each.id)
+      for (const { text } of own.slice(0, 2)) {
+        const some = byMachine(words.filter(({ original }) => original !== text))
+        const { candidates, questionnaires } = translateElection(region, 'en', 'es', some)
+        const answers = questionnaires.flatMap((each) =>
+          (each.file.questions ?? []).map((asked) => asked.answers ?? {}),
+        )
+        const shown = rivals.map((rival) => [
+          candidates.find((each) => each.id === rival),
+          answers.map((by) => by[rival]),
+        ])
+        expect(JSON.stringify(shown)).not.toContain('⟨')
+      }
+    },
+  )
+
+  it('need a person who translated or reviewed them', () => {
+    const all = region.candidates.length
+    const count = (texts: readonly Translation[]) => findTranslatedCandidates(region, 'es', byMachine(texts)).size
+    expect(count(translateWords(region, { by: 'Ana Silva' }))).toBe(all)
+    expect(count(translateWords(region, {}))).toBe(0)
+    const [first, ...others] = words
+    expect(count([...others, { ...first!, reviewedBy: undefined }])).toBeLessThan(all)
+  })
+})
