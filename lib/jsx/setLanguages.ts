@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { isRightToLeft } from '@/lib/locale/direction'
+import { isMirrored, isRightToLeft } from '@/lib/locale/direction'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { language as pageLanguage } from '@/lib/locale/language'
 import { isTagged, splitTaggedText, untagText } from '@/lib/locale/taggedText'
 
 /** Elements that contain text only, so that no part of it can be an element. */
@@ -43,7 +42,7 @@ function findOnlyLanguage(text: unknown): string | undefined {
 function describeLanguage(language: unknown): Record<string, unknown> {
   const lang = findForeignLanguage(language as string | undefined)
   if (lang === undefined) return {}
-  const isReversed = isRightToLeft(lang) !== isRightToLeft(pageLanguage)
+  const isReversed = isRightToLeft(lang) !== isMirrored
   return { lang, ...(isReversed ? { dir: isRightToLeft(lang) ? 'rtl' : 'ltr' } : {}) }
 }
 
