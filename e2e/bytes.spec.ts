@@ -12,9 +12,9 @@ import { expect } from './support/site'
 
 /** A page with its styles and scripts, without images. */
 const PAGE_BYTES = 8000
-/** The ballot and the results, which have everything about every race: its rules, or its votes by round. */
-const RACES_BYTES = 9500
-const RACES_PAGES = /^(?:my-ballot|results)\//
+/** How to vote, which is read aloud, and the ballot and the results, which have the rules or the votes of every race. */
+const LONG_BYTES = 9500
+const LONG_PAGES = /^(?:how-to-vote|my-ballot|results)\//
 /** Pages that list everyone in the election. They may have 50 bytes more for each after the first 30. */
 const LISTS_EVERYONE = /^(?:my-ballot|about\/fairness|results)\//
 /** A profile, a stance or a questionnaire, which has many statements. */
@@ -62,7 +62,7 @@ function pageFiles(folder: string, page: string): string[] {
 /** The most bytes of a page. */
 function getLimit(page: string, { candidates }: Election): number {
   const more = LISTS_EVERYONE.test(page) ? 50 * Math.max(0, candidates.length - 30) : 0
-  if (RACES_PAGES.test(page)) return RACES_BYTES + more
+  if (LONG_PAGES.test(page)) return LONG_BYTES + more
   if (COMPARISONS.test(page)) return COMPARISON_BYTES
   return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES + more
 }

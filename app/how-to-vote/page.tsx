@@ -2,6 +2,7 @@ import { buildElectionPageMetadata } from '@/app/metadata'
 import { VotingFacts } from '@/components/ElectionInformation/ElectionInformation'
 import { passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatus'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { ReadAloud } from '@/components/ReadAloud/ReadAloud'
 import { ElectionPage } from '@/app/electionPage'
 import { getGuide } from '@/guide/read/getGuide'
 import { listDeadlineInstants } from '@/guide/ask/schedule'
@@ -17,6 +18,7 @@ export default function HowToVote() {
   return (
     <ElectionPage page="how-to-vote">
       <h1>{phrases.voting.title}</h1>
+      <ReadAloud />
       <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </ElectionPage>

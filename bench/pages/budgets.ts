@@ -59,6 +59,8 @@ const scriptlessPages = pageKinds.filter((page) => page !== 'myBallot')
 /** Pages with the statements of many candidates. */
 const statementPages: readonly PageKind[] = ['stance', 'compare', 'topic']
 
+const smallPages = scriptlessPages.filter((page) => page !== 'howToVote' && !statementPages.includes(page))
+
 const budgets: readonly Budget[] = [
   { pages: pageKinds, metric: 'firstPaint', limit: 1.05, isRelative: true },
   { pages: pageKinds, metric: 'largestPaint', limit: 1.05, isRelative: true },
@@ -66,7 +68,8 @@ const budgets: readonly Budget[] = [
   // The landing page prerenders the usual next step.
   { pages: ['landing'], metric: 'nextPage', limit: 500 },
   { pages: ['list', 'profile'], metric: 'nextPage', limit: 1500 },
-  { pages: scriptlessPages.filter((page) => !statementPages.includes(page)), metric: 'pageBytes', limit: 8000 },
+  { pages: smallPages, metric: 'pageBytes', limit: 8000 },
+  { pages: ['howToVote'], metric: 'pageBytes', limit: 9500 },
   { pages: statementPages, metric: 'pageBytes', limit: 20_000 },
   { pages: ['myBallot'], metric: 'pageBytes', limit: 138_000 },
   { pages: ['myBallot'], metric: 'scriptBytes', limit: 130_000 },

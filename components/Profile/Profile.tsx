@@ -7,6 +7,7 @@ import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { ProfileAnswers } from './ProfileAnswers'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
+import { ReadAloud } from '@/components/ReadAloud/ReadAloud'
 import { Section } from '@/components/Section/Section'
 import { NumberedSources } from '@/components/SourceList/NumberedSources'
 import { SourceNumbers, numberSources, type Numbers } from '@/components/SourceList/SourceNumbers'
@@ -30,6 +31,7 @@ export function Profile(content: ProfileContent) {
   return (
     <>
       {first ? <RaceBand facts={first} /> : null}
+      <ReadAloud />
       <ProfileHead candidate={candidate} candidacies={candidacies} numbers={numbers} />
       {sections.stances ? (
         <Section id="stances" heading={text.keyStances}>

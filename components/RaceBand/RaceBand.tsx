@@ -11,7 +11,7 @@ interface Props {
 /** The race that a page belongs to, with links to all of its candidates and to their comparison. */
 export function RaceBand({ facts: { race, path, count, isCompared } }: Props) {
   return (
-    <div className={styles.band} data-band>
+    <div className={styles.band} data-band data-silent>
       <p className={styles.race}>{race.name}</p>
       <nav aria-label={phrases.site.back}>
         <a href={href(path)} data-target>

@@ -12,7 +12,7 @@ const text = phrases.site.sources
 /** The sources of a profile. Each has a number and states what it is for, with links. */
 export function NumberedSources({ sources }: { readonly sources: readonly NumberedSource[] }) {
   return (
-    <ol className={styles.numbered}>
+    <ol className={styles.numbered} data-silent>
       {sources.map(({ source, parts }, index) => (
         <li key={source.id} id={profileIds.source(index + 1)}>
           <Citation {...source} />{' '}

@@ -25,7 +25,7 @@ const text = phrases.site.sources
 /** The numbers of sources in the list of the page, each a link to its source. */
 export function SourceNumbers({ sources, numbers, isBare = false }: Props) {
   return (
-    <span className={styles.numbers}>
+    <span className={styles.numbers} data-silent>
       {isBare ? null : <span>{text.numbers(sources.length)}</span>}
       {sources.map(({ id }) => {
         const number = numbers.get(id) ?? 0

@@ -6,6 +6,7 @@ import type { StanceContent } from '@/guide/ask/views/candidates'
 import { AgreePlace, MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
+import { ReadAloud } from '@/components/ReadAloud/ReadAloud'
 import { Section } from '@/components/Section/Section'
 import { StanceList } from '@/components/StanceList/StanceList'
 import { StatementText } from '@/components/Statement/Statement'
@@ -26,6 +27,7 @@ export function StanceArticle(content: StanceContent) {
   return (
     <>
       {first ? <RaceBand facts={first} /> : null}
+      <ReadAloud />
       <article>
         <h1 className={styles.title} lang={findForeignLanguage(stance.language)}>
           {stance.title}

@@ -51,6 +51,12 @@ export const site = {
     button: 'Share this page',
     copied: 'Link copied.',
   },
+  /** Buttons that read a page with a voice of the device. The first one also goes on after a pause. */
+  readAloud: {
+    read: 'Read aloud',
+    pause: 'Pause',
+    stop: 'Stop',
+  },
   sources: {
     heading: 'Sources',
     headingOf: (heading: string) => `Sources: ${heading}`,

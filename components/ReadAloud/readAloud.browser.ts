@@ -1,0 +1,69 @@
+/* oxlint-disable unicorn/prefer-add-event-listener, unicorn/no-array-sort -- What replaces them is longer or too new. */
+/** Reads the page aloud, sentence by sentence, because some browsers stop after 15 seconds of one text. */
+import { listSentences } from './listSentences'
+
+/**
+ * Shows the buttons in the element with `data-aloud` once the device has a voice for the language of the page. The first
+ * button reads the rest of the element's parent, pauses and goes on. The second one stops.
+ * @param pause text of the first button while it reads
+ */
+export default function startReadAloud(pause: string): void {
+  const speech = window.speechSynthesis
+  // Browsers that can mark a sentence can also find its end.
+  if (!speech || !window.Highlight) return
+  const box = document.querySelector<HTMLElement>('[data-aloud]')!
+  const [toggle, stop] = box.children as unknown as [HTMLElement, HTMLElement]
+  const read = toggle.textContent
+  let sentences: readonly Range[] = []
+  let index = 0
+  // In a variable of the page, because browsers may discard an utterance that nothing refers to.
+  let current: SpeechSynthesisUtterance | false | undefined
+
+  /** Finds a voice of the device for the language of an element: the user's, one of the likely region, or any. */
+  const findVoice = (element: Element) => {
+    const { language, region } = new Intl.Locale(element.closest<HTMLElement>('[lang]')!.lang).maximize()
+    const rank = (voice: SpeechSynthesisVoice) => (voice.default ? 2 : +voice.lang.endsWith(region!))
+    return speech
+      .getVoices()
+      .filter((voice) => voice.localService && voice.lang.startsWith(language))
+      .sort((one, other) => rank(other) - rank(one))[0]
+  }
+
+  /** Reads the sentence with an index and those after it, or is silent before it. */
+  const goTo = (next: number, isReading?: boolean) => {
+    const range = sentences[next]
+    index = range ? next : 0
+    current = isReading && range && new SpeechSynthesisUtterance(`${range}`)
+    if (current) {
+      const voice = findVoice(range!.startContainer.parentElement!)
+      // The browser chooses among the voices with this tag. The first one in the list may be a joke.
+      if (voice) current.lang = voice.lang
+      current.onend = ({ target }) => {
+        // Browsers also report the end of what they cancel.
+        if (target === current) goTo(index + 1, true)
+      }
+      speech.speak(current)
+      const { top, bottom } = range!.getBoundingClientRect()
+      if (top < 50 || bottom > innerHeight) scrollBy(0, top - 99)
+    } else speech.cancel()
+    const isStarted = current || index
+    toggle.textContent = current ? pause : read
+    stop.hidden = !isStarted
+    CSS.highlights.set('read', new Highlight(...(isStarted ? [range!] : [])))
+  }
+
+  toggle.onclick = () => {
+    if (!index) sentences = listSentences(box.parentNode!)
+    goTo(index, !current)
+  }
+  stop.onclick = () => {
+    goTo(0)
+    toggle.focus()
+  }
+  onpagehide = () => goTo(index)
+  // Voices load late.
+  const showBox = (speech.onvoiceschanged = () => {
+    box.hidden = !findVoice(box)
+  })
+  showBox()
+}
