@@ -1,18 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { getBuildId } from './build/buildId.mjs'
 
 /** Path under which the site is served, like `/guide`. lib/env.ts validates it before a build. */
 const basePath = process.env.BASE_PATH ?? ''
-
-/** The commit, so that two builds of one commit are byte-identical; a fixed name outside a git checkout. */
-function getBuildId() {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return 'no-commit'
-  }
-}
 
 /** @type {import('next').NextConfig} */
 const build = {
@@ -39,7 +30,8 @@ const config = (phase) => ({
   trailingSlash: true,
   images: { unoptimized: true },
   reactStrictMode: true,
-  generateBuildId: getBuildId,
+  // Languages share a folder for Next.js's files, in which each has a folder with this name.
+  generateBuildId: () => [getBuildId(), process.env.GUIDE_LANGUAGE].filter(Boolean).join('-'),
   env: {
     // Read by lib/paths.ts, which also runs in the browser.
     BASE_PATH: basePath,

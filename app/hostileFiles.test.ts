@@ -8,7 +8,7 @@ import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 import { hostileText } from '@/guide/testing/hostileTexts'
 import { setGuide } from './testing/mockGuide'
 import { buildTextGuide } from './testing/textGuide'
-import manifest from './manifest'
+import { buildManifest } from './manifest.webmanifest/manifest'
 import robots from './robots'
 import sitemap from './sitemap'
 import { countRuns } from '@/lib/testing/countRuns'
@@ -40,7 +40,7 @@ async function renderFiles(text: string) {
     // The fonts lack the second initial, so the portrait contains a text element instead of outlines.
     portrait: drawPortrait(getInitials(text, '한')),
     image: drawOpenGraphImage({ path: '/share/index.png', siteTitle: line, heading: line, details: [line, line] }),
-    manifest: JSON.parse(await resolveRouteData(manifest(), 'manifest')) as unknown,
+    manifest: JSON.parse(JSON.stringify(buildManifest(guide))) as unknown,
     sitemap: await resolveRouteData(sitemap(), 'sitemap'),
     feed: formatCorrectionsFeed(guide, (path) => `https://guide.example${path}`),
     csv: formatDataFile('statements.csv', guide, ''),

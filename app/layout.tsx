@@ -12,7 +12,7 @@ import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language } from '@/lib/locale/language'
 import { isMirrored } from '@/lib/locale/direction'
 import { scriptClass } from '@/lib/locale/script'
-import { fileHref, icons, paths } from '@/lib/paths'
+import { fileHref, href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
 const electionClockScript = defineEntryPoint<typeof import('@/components/ElectionStatus/electionClock.browser')>(
@@ -25,6 +25,7 @@ export function generateMetadata(): Metadata {
     title: { template: `%s – ${title}`, default: title },
     openGraph: buildOpenGraph(),
     twitter: { card: 'summary_large_image' },
+    manifest: href(paths.manifest),
     icons: {
       icon: [
         { url: fileHref(paths.favicon), sizes: '32x32' },

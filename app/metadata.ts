@@ -6,7 +6,7 @@ import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
 import { language } from '@/lib/locale/language'
-import { fileHref, href, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
+import { fileHref, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
 export interface RouteProps<Name extends string> {
@@ -69,9 +69,9 @@ function getOpenGraphLocale(): string | undefined {
   return name === 'en_US' ? undefined : name
 }
 
-/** The absolute URL of a path if the site's URL is configured, else the path with the base path. */
+/** The absolute URL of a file of all languages if the site's URL is configured, else its path with the base path. */
 export function toPublicUrl(path: string): string {
-  return toAbsoluteUrl(path) ?? href(path, readEnv().basePath)
+  return toAbsoluteFileUrl(path) ?? fileHref(path, readEnv().basePath)
 }
 
 /** The absolute URL of a page or file in this language. Undefined if the site's URL is not configured. */

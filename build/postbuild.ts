@@ -7,21 +7,19 @@ import { FileCache, cacheFolder } from '@/lib/fileCache'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { addDays } from '@/guide/ask/schedule'
 import { compressFiles, compressionSettings } from './compressFiles'
-import { digestSources } from './sourceDigest'
-import { writeStaticHtml } from './static-html/writeStaticHtml'
+import { getLanguagePath, languages } from '@/lib/locale/language'
 import { fileHref, paths } from '@/lib/paths'
 import { contentTypes, headerTable, matchesPattern, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
 
 /**
- * Turns Next.js's export in `folder` into the site: static HTML, host files, compressed files and checksums.
- * @throws GuideError if a page contains something unexpected. The folder is then incomplete.
+ * Adds to the pages in `folder` what hosts need: settings, compressed files and checksums.
  */
 export async function postbuild(folder: string, guide: Guide, env: Env): Promise<void> {
-  const pages = new FileCache(join(cacheFolder, 'pages'), [digestSources(process.cwd()), env.basePath, env.gaId])
-  console.log(await writeStaticHtml(folder, env, pages))
-  pages.deleteUnused()
   writeSecurityTxt(folder, guide, env)
-  writeFileSync(join(folder, '_headers'), formatHeaders(env.basePath, readdirSync(folder)))
+  writeFileSync(
+    join(folder, '_headers'),
+    formatHeaders(env.basePath, readdirSync(folder), languages.map(getLanguagePath)),
+  )
   const compressed = new FileCache(join(cacheFolder, 'compressed'), compressionSettings)
   await compressFiles(folder, compressed)
   compressed.deleteUnused()
@@ -55,7 +53,7 @@ export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options):
     `Contact: ${contact}`,
     // From the data, so that two builds of one commit are identical.
     `Expires: ${addDays(newest, daysValid)}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languages[0]}`,
     ...(siteUrl === undefined ? [] : [`Canonical: ${siteUrl}${path}`]),
   ]
   return `${lines.join('\n')}\n`
@@ -73,11 +71,8 @@ interface Rule {
   readonly value: string
 }
 
-const rareTypes = {
-  '/manifest.webmanifest': contentTypes.webmanifest,
-  [paths.correctionsFeed]: contentTypes.atom,
-  ...unnamedContentTypes,
-}
+/** Types of files that each language has. */
+const rareTypes = { [paths.manifest]: contentTypes.webmanifest, [paths.correctionsFeed]: contentTypes.atom }
 
 /**
  * Returns the content of `_headers`.
@@ -86,10 +81,20 @@ const rareTypes = {
  * exceptions therefore has a rule for each file and folder at the top of the export, instead of one for all paths. Only
  * content security policies may be joined: browsers apply each of them.
  * @param names names of the files and folders at the top of the export
+ * @param languagePaths those of the guide, like `/es`, of which the default is empty
  */
-export function formatHeaders(basePath: string, names: readonly string[]): string {
+export function formatHeaders(
+  basePath: string,
+  names: readonly string[],
+  languagePaths: readonly string[] = [''],
+): string {
   const topLevel = [...new Set([...names, checksumsFile])].filter(isPublic).map(toPattern).toSorted()
-  const typeRules = Object.entries(rareTypes).map(([pattern, value]) => ({ pattern, name: 'Content-Type', value }))
+  const types = languagePaths.flatMap((root) => Object.entries(rareTypes).map(([file, type]) => [root + file, type]))
+  const typeRules = [...types, ...Object.entries(unnamedContentTypes)].map(([pattern = '', value = '']) => ({
+    pattern,
+    name: 'Content-Type',
+    value,
+  }))
   const rules = [...headerTable.flatMap((header) => listRules(header, topLevel)), ...typeRules]
   const patterns = new Set(['/*', ...rules.map(({ pattern }) => pattern)])
   const blocks = [...patterns].map((pattern) => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writeGuideFile } from '@/guide/read/guideFile'
 import type { Guide } from '@/guide/fields/published'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
-import { buildChildEnv, readEnv } from '@/lib/env'
+import { buildChildEnv, readEnv, type Variables } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
 import { cacheFolder } from '@/lib/fileCache'
 import { guideFile } from './publishFolder'
@@ -22,16 +22,17 @@ const longestWait = 5 * 60_000
 
 /**
  * Runs `next build`. A damaged cache of an earlier build is cleared once.
+ * @param variables environment variables, besides those of this process
  * @throws GuideError if the build fails with an empty cache, too, or if the disk is full
  */
-export async function runNextBuild(out: string, guide: Guide): Promise<void> {
+export async function runNextBuild(out: string, guide: Guide, variables: Variables): Promise<void> {
   writeGuideFile(guideFile, guide)
   const hadCache = existsSync('.next')
-  let result = await runOnce(out)
+  let result = await runOnce(out, variables)
   if (result.status !== 0 && hadCache && !diskFull.test(result.output)) {
     console.log('next build failed. Trying again without the cache of earlier builds.')
     cleanNextCache()
-    result = await runOnce(out)
+    result = await runOnce(out, variables)
   }
   if (result.status === 0) return
   const reason = diskFull.test(result.output)
@@ -40,11 +41,12 @@ export async function runNextBuild(out: string, guide: Guide): Promise<void> {
   throw new GuideError([{ file: 'next build', expected: 'an export of all pages', ...reason }])
 }
 
-async function runOnce(out: string) {
+async function runOnce(out: string, variables: Variables) {
   const start = Date.now()
   // Computed before the build, so that a module that changes during the build is checked by the next one.
   const digest = digestSources(process.cwd())
   const env = buildChildEnv({
+    ...variables,
     EXPORT_DIR: out,
     GUIDE_FILE: guideFile,
     TYPES_CHECKED: readEnv().typesChecked || isTypeChecked(cacheFolder, digest) ? '1' : '',

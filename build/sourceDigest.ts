@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { toPosixPath } from '@/lib/toPosixPath'
 
 /** Extensions of files that can affect the type check or the code of a build. The others are content. */
 const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'])
@@ -10,18 +11,28 @@ const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|.*\.t
 
 const installedPackages = join('node_modules', '.package-lock.json')
 
+/** Folder of the files with page text, one for each language. */
+export const messageFolder = 'lib/locale/messages'
+
 /**
  * Returns a digest of the project's code: its source files and settings, the installed packages and Node.js. It does not
  * depend on elections and images.
+ * @param isIgnored true for the path of a file that does not matter
  */
-export function digestSources(root: string): string {
+export function digestSources(root: string, isIgnored = (_file: string) => false): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))
   const installed = existsSync(join(root, installedPackages)) ? [installedPackages] : []
   for (const file of [...listSources(root), ...installed]) {
+    if (isIgnored(toPosixPath(file))) continue
     const content = readFileSync(join(root, file))
     hash.update(JSON.stringify([file, content.length])).update(content)
   }
   return hash.digest('hex')
+}
+
+/** Returns a digest of the project's code without the page text. */
+export function digestCode(root: string): string {
+  return digestSources(root, (file) => file.startsWith(`${messageFolder}/`))
 }
 
 /** Lists source files in alphabetical order, as paths relative to the root. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const write = (file: string, content: string) => writeFiles(folder, { [file]: content })
 
-const verify = () => verifyExport(folder, guide, '/town')
+const verify = () => verifyExport(folder, [{ language: 'en', guide }], '/town')
 
 it('accepts a complete export', () => {
   expect(verify).not.toThrow()

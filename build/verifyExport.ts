@@ -5,6 +5,7 @@ import { listPages } from '@/guide/ask/pages'
 import { dataFiles } from '@/guide/open/files'
 import type { Guide } from '@/guide/fields/published'
 import { listFiles } from '@/lib/listFiles'
+import { getLanguagePath } from '@/lib/locale/language'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
 import { GuideError, type Problem } from '@/lib/problems'
@@ -17,18 +18,27 @@ const requiredFiles = [
   'robots.txt',
 ]
 
+/** The guide in one language. */
+interface Edition {
+  readonly language: string
+  readonly guide: Guide
+}
+
 /**
- * Checks that every page of the guide is there and complete, and that every address in it leads to a file.
+ * Checks that every page is there and complete in every language, and that every address in it leads to a file.
  * @throws GuideError with every problem
  */
-export function verifyExport(folder: string, guide: Guide, basePath: string): void {
+export function verifyExport(folder: string, editions: readonly Edition[], basePath: string): void {
   const files = new Set(listFiles(folder))
-  const expected = [...listPages(guide).map(({ path }) => `${path.slice(1)}index.html`), '404.html']
+  const expected = editions.flatMap(({ language, guide }) => {
+    const pages = [...listPages(guide).map(({ path }) => `${path}index.html`), '/404.html']
+    return pages.map((file) => (getLanguagePath(language) + file).slice(1))
+  })
   const problems = [
     ...[...expected, ...requiredFiles].flatMap((file) =>
       files.has(file) ? [] : [createProblem(file, 'a file of this name in every export', 'no such file')],
     ),
-    ...findUnexpectedImages(guide, files),
+    ...editions.slice(0, 1).flatMap(({ guide }) => findUnexpectedImages(guide, files)),
     ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
   ]
   if (problems.length > 0) throw new GuideError(problems)

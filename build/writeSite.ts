@@ -1,48 +1,19 @@
 /** Writes a complete site to a work folder, verifies it, and only then replaces the published one. */
-import { chmodSync, cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { listLanguages } from '@/guide/read/readLanguages'
-import { languages } from '@/lib/locale/language'
-import { paths, placeholderId } from '@/lib/paths'
+import { getLanguagePath, languages } from '@/lib/locale/language'
 import { GuideError } from '@/lib/problems'
 import { loadCheckedGuide } from './reportElection'
 import { nameDrawings } from '@/build/images/writePhotos'
+import { publicFolder, toSitePath } from './exportedFiles'
 import { writeImages } from './images/writeImages'
 import { postbuild } from './postbuild'
-import {
-  exportFolder,
-  publishFolder,
-  recoverPublished,
-  removeLeftovers,
-  requireReplaceable,
-  stagingFolder,
-} from './publishFolder'
-import { runNextBuild } from './runNextBuild'
+import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, stagingFolder } from './publishFolder'
+import { renderLanguages, type Files, type LanguageExport } from './renderLanguage'
 import { verifyExport } from './verifyExport'
-
-/**
- * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
- * calendar of an election that is over.
- */
-function findUnwantedExports({ election, questions, candidates }: Guide): readonly string[] {
-  const placeholders = [
-    ...['profile', 'compare', 'topics', 'answers'].map((page) => `${page}/${placeholderId}`),
-    `img/${placeholderId}.svg`,
-    `lookup/${placeholderId}`,
-  ]
-  return [
-    '404',
-    '_not-found',
-    ...placeholders,
-    ...(questions.length > 0 ? [] : ['questions']),
-    ...(candidates.length > 0 ? [] : ['profile']),
-    ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
-    ...(election.results ? [paths.calendar] : []),
-  ]
-}
 
 async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
@@ -70,30 +41,49 @@ function requireLanguages({ election, files }: Guide): void {
   throw new GuideError([{ file: files.election, field: 'languages', expected, found, fix: 'Build again.' }])
 }
 
-function publish(staging: string, out: string, guide: Guide): void {
-  normalizeModes(staging)
-  verifyExport(staging, guide, readEnv().basePath)
-  publishFolder(staging, out)
+/** Writes the exports of all languages into one folder, with the files of the site's owner. */
+function mergeLanguages(folder: string, exports: readonly (Files | undefined)[]): void {
+  for (const [index, language] of languages.entries())
+    for (const [file, content] of exports[index] ?? [])
+      writeOnce(join(folder, toSitePath(file, getLanguagePath(language))), content)
+  if (existsSync(publicFolder)) cpSync(publicFolder, folder, { recursive: true, dereference: true })
+}
+
+/** Languages share scripts of Next.js, whose names have a digest of their content. */
+function writeOnce(path: string, content: Buffer): void {
+  if (existsSync(path)) {
+    if (readFileSync(path).equals(content)) return
+    throw new Error(`${path} differs between languages.`)
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
 }
 
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
-  const staging = stagingFolder
   removeLeftovers()
   const guide = nameDrawings(await runStep('check', loadCheckedGuide))
   requireLanguages(guide)
-  await runStep('next build', () => runNextBuild(exportFolder, guide))
-  renameSync(exportFolder, staging)
-  await runStep('images', () => writeImages(staging, guide))
-  for (const file of findUnwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
+  const inputs = languages.map((language) => ({ language, languages, guide }))
+  const exports = await runStep('pages', () => renderLanguages(inputs, env))
+  const images = exports.flatMap((each) => each.images)
+  const write = async (folder: string, target: string, toFiles: (each: LanguageExport) => Files | undefined) => {
+    mergeLanguages(folder, exports.map(toFiles))
+    await runStep('images', () => writeImages(folder, guide, images))
+    if (toFiles === toFinished) await runStep('host files', () => postbuild(folder, guide, env))
+    normalizeModes(folder)
+    verifyExport(folder, inputs, env.basePath)
+    publishFolder(folder, target)
+  }
   if (env.keepPlainExport) {
     const plain = `${out}-plain`
     requireReplaceable(plain)
     recoverPublished(plain, { lockedByUs: true })
-    cpSync(staging, `${staging}-plain`, { recursive: true })
-    publish(`${staging}-plain`, plain, guide)
+    await write(`${stagingFolder}-plain`, plain, toPlain)
   }
-  if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
-  publish(staging, out, guide)
+  await write(stagingFolder, out, env.plainExport ? toPlain : toFinished)
   return guide
 }
+
+const toPlain = ({ plain }: LanguageExport) => plain
+const toFinished = ({ finished }: LanguageExport) => finished

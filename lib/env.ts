@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { GuideError } from './problems'
 
-type Variables = Readonly<Record<string, string | undefined>>
+export type Variables = Readonly<Record<string, string | undefined>>
 
 const text = (form: RegExp, expected: string) => z.string().regex(form, { error: expected }).optional()
 const flag = (expected: string) => text(/^[01]$/, expected).transform((value) => value === '1')
@@ -105,6 +105,7 @@ export function buildLanguageEnv(languages: readonly string[], language = langua
   return {
     GUIDE_LANGUAGES: languages.join(','),
     GUIDE_LANGUAGE: language,
+    // As `getLanguagePath` in lib/locale/language.ts has it, for scripts of pages.
     LANGUAGE_PATH: language === languages[0] ? '' : `/${language}`,
   }
 }

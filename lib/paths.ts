@@ -50,7 +50,10 @@ export const paths = {
   photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,
   /** A portrait that is a drawing, under a name with a digest. */
   drawing: (photo: string) => `/img/photos/${photo}.svg`,
-  openGraphImage: (page: string) => `/share/${page}.png`,
+  openGraphImage: (page: string) => `/share${LANGUAGE_PATH}/${page}.png`,
+  /** What these images show. */
+  openGraphImages: '/share.json',
+  manifest: '/manifest.webmanifest',
   icon: '/icon.svg',
   favicon: '/favicon.ico',
 } as const

@@ -2,10 +2,9 @@ import { join, dirname } from 'node:path'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { imageFolder } from '@/guide/read/readElection'
-import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import type { Guide } from '@/guide/fields/published'
 import { FileCache, cacheFolder } from '@/lib/fileCache'
-import { digestSources } from '@/build/sourceDigest'
+import { digestCode } from '@/build/sourceDigest'
 import { drawIcon } from '@/lib/drawing/drawIcon'
 import { language } from '@/lib/locale/language'
 import { icons, paths } from '@/lib/paths'
@@ -14,17 +13,24 @@ import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { writePhotos } from './writePhotos'
 
-/** Writes photographs, Open Graph images and icons into an export. */
-export async function writeImages(out: string, guide: Guide): Promise<void> {
+/**
+ * Writes photographs, Open Graph images and icons into an export.
+ * @param openGraphImages those of all languages
+ */
+export async function writeImages(
+  out: string,
+  guide: Guide,
+  openGraphImages: readonly OpenGraphImage[],
+): Promise<void> {
   const photos = join(cacheFolder, 'photos')
   const { cropCount, unused } = await writePhotos(guide.candidates, { images: imageFolder, out, cache: photos })
   if (cropCount > 0) console.log(`Photographs cropped: ${cropCount}.`)
   for (const file of unused)
     console.log(`Note: ${join(imageFolder, file)} is not exported, since no candidate's file names it.`)
   // The digest covers drawing code, colors, fonts and encoder options.
-  const cache = new FileCache(join(cacheFolder, 'images'), [digestSources(process.cwd()), sharp.versions])
+  const cache = new FileCache(join(cacheFolder, 'images'), [digestCode(process.cwd()), sharp.versions])
   await writeIcons(out, cache)
-  await writeOpenGraphImages(out, listOpenGraphImages(guide), cache)
+  await writeOpenGraphImages(out, openGraphImages, cache)
   cache.deleteUnused()
 }
 

@@ -6,5 +6,10 @@ import { defaultLanguage } from './languages'
  */
 export const languages: readonly string[] = (process.env.GUIDE_LANGUAGES || defaultLanguage).split(',')
 
+/** Path of the pages in a language, like `/es`. Empty for the default language. */
+export function getLanguagePath(tag: string): string {
+  return tag === languages[0] ? '' : `/${tag}`
+}
+
 /** Language of the pages, like `en-CA`. */
 export const language: string = process.env.GUIDE_LANGUAGE || (languages[0] ?? defaultLanguage)

@@ -1,14 +1,11 @@
 import type { MetadataRoute } from 'next'
 import { getColor } from '@/lib/tokens/tokens'
-import { getGuide } from '@/guide/read/getGuide'
+import type { Guide } from '@/guide/fields/published'
 import { language } from '@/lib/locale/language'
 import { fileHref, href, icons, paths } from '@/lib/paths'
 
-export const dynamic = 'force-static'
-
-/** `/manifest.webmanifest`: name, icons and colors of the guide on a phone's home screen. */
-export default function manifest(): MetadataRoute.Manifest {
-  const { title, name } = getGuide().election
+/** Name, icons and colors of the guide on a phone's home screen. */
+export function buildManifest({ election: { title, name } }: Guide): MetadataRoute.Manifest {
   return {
     name: title,
     description: name,

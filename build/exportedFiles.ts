@@ -1,0 +1,55 @@
+/** Which files of Next.js's export a site has, and where. */
+import { existsSync } from 'node:fs'
+import type { Guide } from '@/guide/fields/published'
+import { readEnv } from '@/lib/env'
+import { listFiles } from '@/lib/listFiles'
+import { paths, placeholderId } from '@/lib/paths'
+
+/** Editors' images, and files of the site's owner, which Next.js copies into each export. */
+export const publicFolder = 'public'
+
+/**
+ * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
+ * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, the
+ * calendar of an election that is over, what the build draws, and the copy of the public files, which a build adds once.
+ */
+export function findUnwantedExports({ election, questions, candidates }: Guide): readonly string[] {
+  const placeholders = [
+    ...['profile', 'compare', 'topics', 'answers'].map((page) => `${page}/${placeholderId}`),
+    `img/${placeholderId}.svg`,
+    `lookup/${placeholderId}`,
+  ]
+  return [
+    '404',
+    '_not-found',
+    ...placeholders,
+    ...(questions.length > 0 ? [] : ['questions']),
+    ...(candidates.length > 0 ? [] : ['profile']),
+    ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
+    ...(election.results ? [paths.calendar] : []),
+    paths.openGraphImages,
+    ...(existsSync(publicFolder) ? listFiles(publicFolder) : []),
+  ]
+}
+
+/** Files that only the default language has, because they are the same in all. */
+const shared = [
+  paths.portrait(''),
+  paths.dataFile(''),
+  paths.lookup('streets-'),
+  paths.openData,
+  paths.icon,
+  paths.qrCodeScript,
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+/** True for a file that is the same in every language, by its path in the export of one. */
+export function isShared(file: string): boolean {
+  return shared.some((path) => `/${file}`.startsWith(path))
+}
+
+/** The path in the site of a file in the export of a language. Names of Next.js's files have a digest of their content. */
+export function toSitePath(file: string, languagePath: string): string {
+  return file.startsWith('_next/') ? file : `${languagePath.slice(1)}/${file}`.replace(/^\//, '')
+}

@@ -1,0 +1,103 @@
+/** Renders what a site has once for each language: its pages, and files with text, like the calendar. */
+import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Guide } from '@/guide/fields/published'
+import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
+import { buildLanguageEnv, type Env } from '@/lib/env'
+import { cacheFolder, FileCache } from '@/lib/fileCache'
+import { listFiles } from '@/lib/listFiles'
+import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
+import { paths } from '@/lib/paths'
+import { toPosixPath } from '@/lib/toPosixPath'
+import { getBuildId } from './buildId.mjs'
+import { exportFolder, stagingFolder } from './publishFolder'
+import { runNextBuild } from './runNextBuild'
+import { digestCode, digestSources, messageFolder } from './sourceDigest'
+import { writeStaticHtml } from './static-html/writeStaticHtml'
+import { findUnwantedExports, isShared } from './exportedFiles'
+
+/** Content of files by their path in the export of one language. */
+export type Files = ReadonlyMap<string, Buffer>
+
+/** The export of one language. */
+export interface LanguageExport {
+  /** As Next.js writes it, if an option asks for it. */
+  readonly plain?: Files
+  /** With static HTML, unless an option leaves that out. */
+  readonly finished?: Files
+  readonly images: readonly OpenGraphImage[]
+}
+
+interface Input {
+  readonly language: string
+  /** Those of the guide. The first is the default. */
+  readonly languages: readonly string[]
+  readonly guide: Guide
+}
+
+/** Runs one piece of work at a time. After a failure, it runs no other. */
+type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Renders each language, or takes it from an earlier build if nothing that it depends on has changed. While Next.js renders
+ * a language, the pages of the one before it become static HTML.
+ */
+export async function renderLanguages(inputs: readonly Input[], env: Env): Promise<readonly LanguageExport[]> {
+  let last: Promise<unknown> = Promise.resolve()
+  const queue: Queue = (work) => {
+    const next = last.then(work)
+    last = next
+    return next
+  }
+  const results = await Promise.allSettled(inputs.map((input) => renderLanguage(input, env, queue)))
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason
+    return result.value
+  })
+}
+
+async function renderLanguage(input: Input, env: Env, queue: Queue): Promise<LanguageExport> {
+  const cache = new FileCache(join(cacheFolder, 'languages', input.language), 'export')
+  const result = await cache.get(describeInput(input, env), () => render(input, env, queue))
+  cache.deleteUnused()
+  return result
+}
+
+/** Everything that the export of a language depends on, as text. */
+export function describeInput({ language, languages, guide }: Input, env: Env, root = process.cwd()): string {
+  const { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport } = env
+  const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport }
+  const used = new Set([defaultLanguage, findLanguage(language)].map((tag) => `${messageFolder}/${tag}.json`))
+  const sources = digestSources(root, (file) => file.startsWith(messageFolder) && !used.has(file))
+  // Only Next.js's own scripts and data contain it.
+  const buildId = plainExport || keepPlainExport || gaId ? getBuildId() : undefined
+  return JSON.stringify({ language, languages, options, sources, buildId, guide })
+}
+
+async function render({ language, languages, guide }: Input, env: Env, queue: Queue): Promise<LanguageExport> {
+  const folder = `${stagingFolder}.${language}`
+  await queue(async () => {
+    await runNextBuild(exportFolder, guide, buildLanguageEnv(languages, language))
+    renameSync(exportFolder, folder)
+  })
+  const images = JSON.parse(readFileSync(join(folder, paths.openGraphImages), 'utf8')) as OpenGraphImage[]
+  for (const file of findUnwantedExports(guide)) rmSync(join(folder, file), { recursive: true, force: true })
+  if (language !== languages[0])
+    for (const file of listFiles(folder)) if (isShared(toPosixPath(file))) rmSync(join(folder, file))
+  const plain = env.plainExport || env.keepPlainExport ? readFiles(folder) : undefined
+  if (!env.plainExport) await convertPages(folder, language, env)
+  const finished = env.plainExport ? undefined : readFiles(folder)
+  rmSync(folder, { recursive: true })
+  return { ...(plain && { plain }), ...(finished && { finished }), images }
+}
+
+async function convertPages(folder: string, language: string, env: Env): Promise<void> {
+  const settings = [digestCode(process.cwd()), env.basePath, env.gaId]
+  const cache = new FileCache(join(cacheFolder, 'pages', language), settings)
+  console.log(`${language}: ${await writeStaticHtml(folder, env, cache)}`)
+  cache.deleteUnused()
+}
+
+function readFiles(folder: string): Files {
+  return new Map(listFiles(folder).map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
+}
