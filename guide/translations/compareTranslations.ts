@@ -1,0 +1,66 @@
+/** Compares translations with the texts of a guide. Runs in browsers, too. */
+import type { Translation } from '@/guide/fields/translationsFile'
+
+/** A text of a guide, with every place that has it. */
+export interface ComparedText<Place> {
+  readonly original: string
+  readonly places: readonly Place[]
+  /** Index of the translation in the file. That of an older text if the state says so, and undefined if it is missing. */
+  readonly index?: number
+  readonly state: 'current' | 'older' | 'missing'
+}
+
+/** Share of the words that a text has in common with the older one that its translation was made for. */
+const minSimilarity = 0.5
+
+/**
+ * Finds the translation of each text. A translation whose original is no longer in the guide belongs to the most similar
+ * text without one. Returns the texts in the order of their first places, and the indexes of translations of no text.
+ */
+export function compareTranslations<Place extends { readonly text: string }>(
+  places: readonly Place[],
+  translations: readonly Partial<Pick<Translation, 'original'>>[],
+): { readonly texts: readonly ComparedText<Place>[]; readonly unused: readonly number[] } {
+  const byText = new Map<string, Place[]>()
+  for (const place of places) byText.set(place.text, [...(byText.get(place.text) ?? []), place])
+  const indexes = new Map(translations.map(({ original }, index) => [original, index]))
+  const missing = [...byText.keys()].filter((text) => !indexes.has(text))
+  const outdated = translations.flatMap(({ original = '' }, index) => (byText.has(original) ? [] : { original, index }))
+  const older = new Map<string, number>()
+  const words = new Map(
+    [...missing, ...outdated.map(({ original }) => original)].map((text) => [text, listWords(text)]),
+  )
+  const pairs = outdated
+    .flatMap(({ original, index }) =>
+      missing.map((text) => ({ text, index, similarity: compareWords(words.get(original)!, words.get(text)!) })),
+    )
+    .filter(({ similarity }) => similarity >= minSimilarity)
+    .toSorted((a, b) => b.similarity - a.similarity)
+  const used = new Set<number>()
+  for (const { text, index } of pairs) {
+    if (older.has(text) || used.has(index)) continue
+    older.set(text, index)
+    used.add(index)
+  }
+  const texts = [...byText].map(([original, own]): ComparedText<Place> => {
+    const current = indexes.get(original)
+    if (current !== undefined) return { original, places: own, index: current, state: 'current' }
+    const index = older.get(original)
+    return {
+      original,
+      places: own,
+      ...(index === undefined ? {} : { index }),
+      state: index === undefined ? 'missing' : 'older',
+    }
+  })
+  return { texts, unused: outdated.flatMap(({ index }) => (used.has(index) ? [] : index)) }
+}
+
+function listWords(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+}
+
+function compareWords(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const common = [...words].filter((word) => others.has(word)).length
+  return common / Math.max(words.size, others.size, 1)
+}
