@@ -6,6 +6,7 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/guide/fields/published'
 import { buildElectionKey, listAreaKinds } from '@/guide/ask/races'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 import { buildStorageKey, fileHref, paths } from '@/lib/paths'
 
 const areaPickerScript = defineEntryPoint<typeof import('@/components/AreaPicker/areaPicker.browser')>(
@@ -43,7 +44,11 @@ export function ChosenArea({ guide, hasPicker = true, hasLookup = false }: Props
           <AddressLookup />
           <InlineScript
             entry={addressLookupScript}
-            args={[fileHref(paths.lookup('streets-{file}.json')), guide.streets.length, phrases.races.address.answers]}
+            args={[
+              fileHref(paths.lookup('streets-{file}.json')),
+              guide.streets.length,
+              toTemplates(phrases.races.address.answers),
+            ]}
             loadsData
           />
         </>

@@ -5,6 +5,7 @@ import { getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
+import type { Phrases } from '@/lib/locale/phrases'
 import { language } from '@/lib/locale/language'
 import { fileHref, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
@@ -51,10 +52,10 @@ export function buildPageMetadata(path: string, description: string): Metadata {
 
 export function buildElectionPageMetadata(
   path: string,
-  { title, description }: { readonly title: string; readonly description: (city: string, date: string) => string },
+  { title, description }: Pick<Phrases['voting'], 'title' | 'description'>,
 ): Metadata {
   const { city, date } = getGuide().election
-  return { title, ...buildPageMetadata(path, description(city, formatDate(date))) }
+  return { title, ...buildPageMetadata(path, description({ city, date: formatDate(date) })) }
 }
 
 /** Open Graph metadata of the site. Next.js adds the page's title and description. */

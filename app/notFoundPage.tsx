@@ -7,6 +7,7 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 import { buildPageProps } from './metadata'
 
 const notFoundScript = defineEntryPoint<typeof import('@/components/NotFound/notFound.browser')>(
@@ -22,7 +23,7 @@ export const metadata = {
 export default function NotFoundPage() {
   const guide = getGuide()
   const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound
-  const args = [listCandidateNames(guide.candidates), { noPageOfCandidate, profileOfCandidate }] as const
+  const args = [listCandidateNames(guide.candidates), toTemplates({ noPageOfCandidate, profileOfCandidate })] as const
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildLandingImage(guide))}>
       <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />

@@ -29,8 +29,11 @@ export function generateMetadata(): Metadata {
   const { city, date, title, results } = getGuide().election
   const describe = results ? text.descriptionWithResults : text.description
   return {
-    ...buildPageMetadata(paths.home, describe(city, formatDate(date), hasStatements(getGuide().candidates))),
-    title: { absolute: text.title(title, formatDate(date)) },
+    ...buildPageMetadata(
+      paths.home,
+      describe({ city, date: formatDate(date), hasStatements: hasStatements(getGuide().candidates) }),
+    ),
+    title: { absolute: text.title({ title, date: formatDate(date) }) },
   }
 }
 

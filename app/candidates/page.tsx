@@ -24,8 +24,8 @@ export function generateMetadata(): Metadata {
     ...buildPageMetadata(
       paths.candidates,
       hasRaceIndex({ races })
-        ? indexDescription(election.city, date, races.length)
-        : listDescription(election.city, date, names),
+        ? indexDescription({ city: election.city, date, count: races.length })
+        : listDescription({ city: election.city, date, names }),
     ),
   }
 }
@@ -35,17 +35,15 @@ export default function CandidateList() {
   const guide = getGuide()
   const { date, results } = guide.election
   const { people, seats } = countElection(guide)
-  const { peopleRan, peopleAndSeats, openCard, openCardForMore } = phrases.races
+  const { openCard, openCardForMore } = phrases.races
   const isIndex = hasRaceIndex(guide)
-  // A sentence that stays true.
-  const summary = (results ? peopleRan : peopleAndSeats)(people, seats, formatDate(date))
   // Elsewhere, each race has the sentence.
   const hasRivals = isIndex && !results && guide.races.some((race) => hasRivalPrimary(guide, race))
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))} path={paths.candidates}>
       <ListHead
         summary={[
-          summary,
+          describePeople(people, seats, formatDate(date), results !== undefined),
           ...(hasRivals ? [phrases.races.advance.onePartyOnly] : []),
           ...(isIndex || guide.candidates.length === 0
             ? []
@@ -56,4 +54,11 @@ export default function CandidateList() {
       {isIndex ? <Index guide={guide} /> : <List guide={guide} />}
     </Page>
   )
+}
+
+/** A sentence that stays true. Seats may not be known of every race. */
+function describePeople(people: number, seats: number | undefined, date: string, isOver: boolean): string {
+  const { races: text } = phrases
+  if (seats === undefined) return (isOver ? text.peopleRan : text.people)({ people, date })
+  return (isOver ? text.peopleRanForSeats : text.peopleAndSeats)({ people, seats, date })
 }

@@ -43,5 +43,7 @@ export function Index({ guide }: { readonly guide: Guide }) {
 function describeCount({ noVote }: Race, candidateCount: number): string {
   const { races: text } = phrases
   if (noVote?.reason === 'canceled') return text.indexCanceled
-  return noVote ? text.indexNoVote(text.indexCount(candidateCount)) : text.indexCount(candidateCount)
+  return noVote
+    ? text.indexNoVote({ count: text.indexCount({ count: candidateCount }) })
+    : text.indexCount({ count: candidateCount })
 }

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 
 export function generateMetadata(): Metadata {
   const { title, description } = phrases.data
-  return { title, ...buildPageMetadata(paths.data, description(getGuide().election.title)) }
+  return { title, ...buildPageMetadata(paths.data, description({ guide: getGuide().election.title })) }
 }
 
 /** `/data/`: the files of the open data, and how to use them. */
@@ -21,7 +21,7 @@ export default function OpenDataPage() {
   const documents = Object.entries(documentFields).map(([name, names]) => ({ name, path: paths.dataFile(name), names }))
   const others = [schemaFile, nistFile].map((name) => ({ name, path: paths.dataFile(name) }))
   const short = {
-    name: phrases.data.shortName(paths.openData.slice(1)),
+    name: phrases.data.shortName({ file: paths.openData.slice(1) }),
     path: paths.openData,
     description: phrases.data.short,
     names: Object.keys(candidate),

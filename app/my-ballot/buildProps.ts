@@ -5,6 +5,7 @@ import { buildBallotContests } from '@/guide/ask/ballot'
 import { buildBallotKey, buildElectionKey } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 import { paths } from '@/lib/paths'
 
 /** Builds the props of the ballot, for the page and for the script that starts it. */
@@ -15,6 +16,6 @@ export function buildMyBallotProps(guide: Guide): MyBallotProps {
     election: buildElectionKey(election),
     address: toAbsoluteUrl(paths.myBallot),
     contests: buildBallotContests(guide).map(describeContest),
-    text: phrases.myBallot.controls,
+    text: toTemplates(phrases.myBallot.controls),
   }
 }

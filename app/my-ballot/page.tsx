@@ -19,7 +19,11 @@ export default function MyBallot() {
     <ElectionPage page="my-ballot">
       <MyBallotPage
         ballot={buildMyBallotProps(guide)}
-        place={phrases.myBallot.place(election.city, election.state, formatLongDate(election.date))}
+        place={phrases.myBallot.place({
+          city: election.city,
+          state: election.state,
+          date: formatLongDate(election.date),
+        })}
         election={election}
         order={describeBallotOrder(guide)}
         areaPicker={<ChosenArea guide={guide} />}

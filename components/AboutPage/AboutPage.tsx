@@ -77,7 +77,7 @@ export function AboutPage(props: Props) {
             hasAddressLookup === true && device.address,
             device.ballot,
             device.notSent,
-            pageViewsEnabled ? device.pageViews : device.noPageViews,
+            pageViewsEnabled ? phrases.site.footer.pageViews : device.noPageViews,
           ]}
         />
       </SideSection>

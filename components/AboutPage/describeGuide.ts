@@ -1,4 +1,5 @@
 /** Sentences about a guide: the order of its candidates, and its gaps. */
+import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { Research } from '@/guide/fields/published'
 import type { Gaps, RaceOrder } from '@/guide/ask/views/guide'
@@ -19,31 +20,35 @@ export function describeOrder(orders: readonly RaceOrder[]): readonly string[] {
   const sentences = [...new Set(orders.map(({ sentence }) => sentence))]
   if (sentences.length < 2) return sentences
   return sentences.map((sentence) =>
-    text.orderOf(
+    text.orderOf({
       sentence,
-      orders.filter((order) => order.sentence === sentence).map(({ race }) => race),
-    ),
+      races: formatList(orders.filter((order) => order.sentence === sentence).map(({ race }) => race)),
+    }),
   )
 }
 
 export function describeGaps(gaps: Gaps, research: Research = {}): readonly string[] {
   const { candidates, unconfirmedFacts, undatedStatements, topics, topicsWithoutStatement: missing } = gaps
   const sentences = [
-    !gaps.results && text.gaps.noResults,
+    !gaps.results && phrases.results.none,
     gaps.isCertificationUnknown && text.gaps.certification,
-    gaps.hasNoVotes && text.gaps.votes,
-    gaps.hasNoTurnout && text.gaps.turnout,
-    gaps.hours && text.gaps.hours[gaps.hours],
-    unconfirmedFacts > 0 && text.gaps.unconfirmedFacts(unconfirmedFacts),
+    gaps.hasNoVotes && phrases.results.noVotes,
+    gaps.hasNoTurnout && phrases.results.noTurnout,
+    gaps.hours === 'unknown' && phrases.voting.information.unknownHours,
+    gaps.hours === 'unconfirmed' && text.gaps.hours.unconfirmed,
+    unconfirmedFacts > 0 && text.gaps.unconfirmedFacts({ count: unconfirmedFacts }),
     !gaps.hasStatements && candidates > 0 && text.gaps.noStatements,
-    gaps.hasStatements && gaps.withoutStance > 0 && text.gaps.stances(gaps.withoutStance),
+    gaps.hasStatements && gaps.withoutStance > 0 && text.gaps.stances({ count: gaps.withoutStance }),
     gaps.hasStatements &&
       gaps.withFewStatements > 0 &&
-      text.gaps.fewStatements(gaps.withFewStatements, gaps.fewStatements),
-    gaps.withOldStatementsOnly > 0 && text.gaps.oldStatements(gaps.withOldStatementsOnly),
-    undatedStatements > 0 && text.gaps.undated(undatedStatements),
-    gaps.hasStatements && missing > 0 && text.gaps.topics(missing, topics, research.statements === true),
-    gaps.withoutParty > 0 && text.gaps.party(gaps.withoutParty, candidates, research.parties === true),
+      text.gaps.fewStatements({ count: gaps.withFewStatements, few: gaps.fewStatements }),
+    gaps.withOldStatementsOnly > 0 && text.gaps.oldStatements({ count: gaps.withOldStatementsOnly }),
+    undatedStatements > 0 && text.gaps.undated({ count: undatedStatements }),
+    gaps.hasStatements &&
+      missing > 0 &&
+      text.gaps.topics({ missing, all: topics, isSought: research.statements === true }),
+    gaps.withoutParty > 0 &&
+      text.gaps.party({ count: gaps.withoutParty, all: candidates, isSought: research.parties === true }),
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? sentences : [text.gaps.none]
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
@@ -46,12 +47,12 @@ interface MethodProps {
 
 /** The rules for choosing and summarizing statements, and for replies of candidates. */
 export function Method({ method = text.defaultMethod, statements, contact }: MethodProps) {
-  const kinds = statements.map(({ how, count }) => text.kind(phrases.profile.statementKinds[how], count))
+  const kinds = statements.map(({ how, count }) => text.kind({ kind: phrases.profile.statementKinds[how], count }))
   return (
     <>
       <SideSection id="method" title={text.method}>
         <p>{method}</p>
-        <Rules items={[...text.methodRules, kinds.length > 0 && text.kinds(kinds)]} />
+        <Rules items={[...text.methodRules, kinds.length > 0 && text.kinds({ kinds: formatList(kinds) })]} />
       </SideSection>
       <SideSection id="reply" title={text.reply}>
         <p>

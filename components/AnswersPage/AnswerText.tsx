@@ -1,5 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { formatLanguageName } from '@/lib/locale/languageName'
+import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { PersonAnswer } from '@/guide/ask/views/answers'
 import type { PageTerms } from '@/guide/ask/views/terms'
@@ -24,15 +25,17 @@ export function AnswerText({ answer, status = 'not known', hidesChoices = false,
     <>
       {otherAnswer === undefined && (hidesChoices || choices.length === 0) ? null : (
         <p className={styles.choice}>
-          {otherAnswer === undefined ? text.choices(choices) : text.otherAnswer(choices, otherAnswer)}
+          {otherAnswer === undefined
+            ? formatList(choices)
+            : text.otherAnswer({ choices: formatList(choices), answer: otherAnswer })}
         </p>
       )}
       {quote ? (
         <>
           <blockquote>
-            <p lang={foreign}>{text.quotation(quote)}</p>
+            <p lang={foreign}>{text.quotation({ words: quote })}</p>
           </blockquote>
-          <p data-note>{foreign ? text.ownWordsIn(formatLanguageName(foreign)) : text.ownWords}</p>
+          <p data-note>{foreign ? text.ownWordsIn({ language: formatLanguageName(foreign) }) : text.ownWords}</p>
         </>
       ) : null}
       {summary ? (

@@ -21,8 +21,8 @@ export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, t
   const isOneRace = races.length === 1
   return (
     <>
-      {onlyRace === undefined ? null : <BackLink path={paths.answers(id)}>{text.allRaces(name)}</BackLink>}
-      <h1>{onlyRace === undefined ? name : text.ofRace(name, onlyRace)}</h1>
+      {onlyRace === undefined ? null : <BackLink path={paths.answers(id)}>{text.allRaces({ name })}</BackLink>}
+      <h1>{onlyRace === undefined ? name : text.ofRace({ name, race: onlyRace })}</h1>
       {about ? <p>{about}</p> : null}
       <Facts questionnaire={questionnaire} asked={asked} people={people} tabs={tabs} />
       {isSplit ? (
@@ -68,7 +68,7 @@ function Facts({ questionnaire: { askedBy, means, published, changed, ...dates }
       {due.length > 0 ? <FactRow label={text.due}>{due.join('; ')}</FactRow> : null}
       {means ? <FactRow label={text.means}>{means}</FactRow> : null}
       {published ? (
-        <FactRow label={text.published} detail={changed ? text.changed(formatSourceDate(changed)) : null}>
+        <FactRow label={text.published} detail={changed ? text.changed({ date: formatSourceDate(changed) }) : null}>
           {formatSourceDate(published)}
         </FactRow>
       ) : null}
@@ -81,7 +81,7 @@ function groupDates(tabs: AnswersContent['tabs']): readonly string[] {
   const dates = new Set(tabs.map(({ due }) => due))
   const [date] = dates
   if (dates.size === 1) return date ? [formatDate(date)] : []
-  return tabs.flatMap(({ name, due }) => (due ? [text.ofRace(name, formatDate(due))] : []))
+  return tabs.flatMap(({ name, due }) => (due ? [text.ofRace({ name, race: formatDate(due) })] : []))
 }
 
 function RaceTabs({ tabs }: Pick<AnswersContent, 'tabs'>) {
@@ -102,5 +102,5 @@ function RaceTabs({ tabs }: Pick<AnswersContent, 'tabs'>) {
 
 function describeAsked({ asked, people }: Pick<AnswersContent, 'asked' | 'people'>): string {
   if (asked === 0) return text.nobodyKnown
-  return asked === people ? text.everyone(people) : text.some(asked, people)
+  return asked === people ? text.everyone({ count: people }) : text.some({ asked, count: people })
 }

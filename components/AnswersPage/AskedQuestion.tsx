@@ -59,10 +59,10 @@ export function AskedQuestion({ question, anchor, rows, people, sources, terms, 
       ) : null}
       <div className={styles.source}>
         {question.url ? (
-          <a href={question.url}>{question.locator ? text.readAll(question.locator) : text.readAllHere}</a>
+          <a href={question.url}>{question.locator ? text.readAll({ place: question.locator }) : text.readAllHere}</a>
         ) : (
           <>
-            {question.locator ? <p>{text.place(question.locator)}</p> : null}
+            {question.locator ? <p>{text.place({ place: question.locator })}</p> : null}
             <ShortCitations sources={sources} foldsOthers />
           </>
         )}

@@ -29,7 +29,7 @@ export function RaceAnswers({ id, name, isAlone, isSame, isComparable, order, qu
       <p className={styles.note}>{`${note} ${order}`}</p>
       {questions.length > 1 ? (
         <details className={styles.index}>
-          <summary>{text.questionCount(questions.length, name)}</summary>
+          <summary>{text.questionCount({ count: questions.length, race: name })}</summary>
           <ul>
             {questions.map(({ question, anchor }) => (
               <li key={anchor}>

@@ -56,7 +56,7 @@ export function CandidateCard({ candidate, race }: Props) {
         {stances.length === 0 ? <span>{describeNoStances(candidate)}</span> : null}
         {stances.slice(0, 2).map((stance) => (
           <span key={stance.number} lang={findForeignLanguage(stance.language)}>
-            {text.withYear(stance.title, findOtherYear(stance.date, race.electionDate))}{' '}
+            {text.withYear({ text: stance.title, year: findOtherYear(stance.date, race.electionDate) })}{' '}
           </span>
         ))}
       </span>
@@ -78,7 +78,7 @@ export function describeFacts(
 ): readonly string[] {
   const incumbency = incumbent ? text.incumbent : text.notIncumbent
   return [
-    ...(hasParties ? [text.cardParty(text.withYear(party, partyYear))] : []),
+    ...(hasParties ? [text.cardParty({ party: text.withYear({ text: party, year: partyYear?.toString() }) })] : []),
     ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
   ]
 }

@@ -33,7 +33,7 @@ export function CandidateFacts({ facts, numbers, candidate }: Props) {
         {position}
       </FactRow>
       {rows.runningMates ? (
-        <FactRow label={text.runningMatesLabel(runningMates?.length ?? 1)}>
+        <FactRow label={text.runningMatesLabel({ count: runningMates?.length ?? 1 })}>
           {runningMates ? describeRunningMates(runningMates) : text.notKnown}
         </FactRow>
       ) : null}
@@ -43,7 +43,9 @@ export function CandidateFacts({ facts, numbers, candidate }: Props) {
       {rows.ballot ? <BallotRow facts={facts} numbers={numbers} /> : null}
       {rows.result ? <ResultRow facts={facts} numbers={numbers} /> : null}
       {rows.votes ? (
-        <FactRow label={text.votesLabel}>{votes === undefined ? text.notKnown : describeVotes(votes)}</FactRow>
+        <FactRow label={text.votesLabel}>
+          {votes === undefined ? text.notKnown : describeVotes({ count: votes })}
+        </FactRow>
       ) : null}
     </FactList>
   )

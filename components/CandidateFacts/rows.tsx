@@ -28,7 +28,7 @@ export function PartyRow({ candidate, numbers }: Pick<Props, 'candidate' | 'numb
       label={<LabelWithSources sources={partySource && [partySource]} numbers={numbers} text={text.partyLabel} />}
       detail={partySource ? null : describeUnknownParty(research)}
     >
-      {text.withYear(party, partyYear)}
+      {text.withYear({ text: party, year: partyYear?.toString() })}
     </FactRow>
   )
 }
@@ -75,7 +75,7 @@ function describePlace(
   { noVote }: Pick<Race, 'noVote'>,
 ): string {
   const sentences: string[] = []
-  if (withdrawn) sentences.push(text.withdrew(withdrawn.date && formatDate(withdrawn.date)))
+  if (withdrawn) sentences.push(text.withdrew({ date: withdrawn.date && formatDate(withdrawn.date) }))
   if (withdrawn?.onBallot !== undefined) sentences.push(withdrawn.onBallot ? text.onBallot : text.notOnBallot)
   if (writeIn) sentences.push(text.writeIn)
   if (sentences.length > 0) return sentences.join(' ')

@@ -42,9 +42,9 @@ export function describeMark({ withdrawn, writeIn }: Pick<Candidate, 'withdrawn'
  * @param next the day of the election to which winners move on. Omitted in lists, whose races have it
  */
 export function describeResult(result: Candidate['result'], pending: Pending, asOf?: string, next?: string): string {
-  if (result === 'advanced' && next !== undefined) return text.movesOnTo(formatDate(next))
+  if (result === 'advanced' && next !== undefined) return text.movesOnTo({ date: formatDate(next) })
   if (result) return text.results[result]
-  return pending ? text.pending[pending](asOf && formatDate(asOf)) : text.notKnown
+  return pending ? text.pending[pending]({ date: asOf && formatDate(asOf) }) : text.notKnown
 }
 
 /** False if the candidate withdrew, and the results do not name them. */

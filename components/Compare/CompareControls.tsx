@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { PersonName } from '@/components/PersonName/PersonName'
 import field from '@/components/Field/Field.module.css'
@@ -36,7 +37,7 @@ export function CompareControls({ topics, candidates, isSplit }: Props) {
       </p>
       <Share choiceLabel={text.share} />
       <p className={styles.status} data-note aria-live="polite" data-compare-status suppressHydrationWarning>
-        {formatStatus(text.script.shown, {
+        {formatStatus(toTemplates(text.script.shown), {
           shown: candidates.length,
           all: candidates.length,
           topics: candidates.length <= MAX_COLUMNS ? text.script.allTopics : (topics[0]?.name ?? ''),

@@ -17,7 +17,7 @@ export function RaceTabs({ races, current }: TabProps) {
       {races.map(({ id, name, candidateCount }) => (
         <Fragment key={id}>
           <a href={href(paths.compareRace(id))} aria-current={id === current ? 'page' : undefined}>
-            <b>{name}</b> <small>{phrases.races.indexCount(candidateCount)}</small>
+            <b>{name}</b> <small>{phrases.races.indexCount({ count: candidateCount })}</small>
           </a>{' '}
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 import { describeNoVote, describeUnknownParty } from '@/lib/locale/sentences'
 import { href, paths } from '@/lib/paths'
 import type { Comparison } from '@/guide/ask/views/comparison'
@@ -8,6 +9,7 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { TermNotes } from '@/components/Terms/Terms'
 import { AgreedList } from './AgreedList'
+import { neutralPronouns, pronouns } from './pronouns'
 import { MAX_COLUMNS } from './choice'
 import styles from './Compare.module.css'
 import { CompareControls } from './CompareControls'
@@ -32,10 +34,11 @@ export function ComparePage(comparison: Comparison) {
     <div className={styles.page}>
       {isIndexed ? <BackLink path={paths.compare}>{text.allRaces}</BackLink> : null}
       <h1 data-compare-title suppressHydrationWarning>
-        {text.title(title)}
+        {text.title({ race: title })}
       </h1>
       <p data-compare-introduction suppressHydrationWarning>
-        {text.counts(candidates.length, topics.length)}. <span data-screen-only>{text.introduction}</span> {noVote}
+        {text.counts({ candidates: candidates.length, topics: topics.length })}.{' '}
+        <span data-screen-only>{text.introduction}</span> {noVote}
       </p>
       <div
         className={styles.sheet}
@@ -76,7 +79,10 @@ export function ComparePage(comparison: Comparison) {
         </div>
       ) : null}
       <MarkToggleScript storageKey={comparison.ballotKey} contest={canMark ? race.id : undefined} />
-      <InlineScript entry={compareScript} args={[text.script, listIdentifyingWords(ballotRace)]} />
+      <InlineScript
+        entry={compareScript}
+        args={[{ ...toTemplates(text.script), pronouns, neutralPronouns }, listIdentifyingWords(ballotRace)]}
+      />
     </div>
   )
 }
@@ -94,7 +100,7 @@ function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'b
   return (
     <p className={styles.end} data-screen-only>
       {next === undefined || next.id === race.id ? null : (
-        <a href={href(paths.compareRace(next.id))}>{text.nextRace(next.name)}</a>
+        <a href={href(paths.compareRace(next.id))}>{text.nextRace({ race: next.name })}</a>
       )}{' '}
       <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>
     </p>

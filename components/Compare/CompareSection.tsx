@@ -133,9 +133,9 @@ function StatementInCell({ statement, candidate, topic, electionDate, terms }: S
         {describeOrigin(statement)}{' '}
         <a
           href={url ?? href(paths.profileSources(candidate.id))}
-          aria-label={text.sourceOf(sources.length, surname, topic)}
+          aria-label={text.sourceOf({ count: sources.length, name: surname, topic })}
         >
-          {text.source(sources.length)}
+          {text.source({ count: sources.length })}
         </a>
       </p>
       <AgreePlace />

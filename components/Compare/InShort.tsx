@@ -49,6 +49,9 @@ export function InShort({ comparison, canMark }: Props) {
 function describeMates({ runningMates }: Pick<Candidate, 'runningMates'>): string | undefined {
   return (
     runningMates &&
-    text.labeledRunningMates(text.runningMatesLabel(runningMates.length), describeRunningMates(runningMates))
+    text.labeledRunningMates({
+      label: text.runningMatesLabel({ count: runningMates.length }),
+      mates: describeRunningMates(runningMates),
+    })
   )
 }

@@ -12,7 +12,7 @@ export function TopicAnswers({ name, path, questions, silent }: ComparedAnswers)
   return (
     <details className={styles.answers} open data-answers="" data-reveals="" data-screen-only suppressHydrationWarning>
       <summary>
-        <h3>{phrases.compare.answers(name)}</h3>
+        <h3>{phrases.compare.answers({ questionnaire: name })}</h3>
       </summary>
       <p>
         <a href={href(path)}>{phrases.compare.allAnswers}</a>

@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
+import { neutralPronouns, pronouns } from './pronouns'
 import type { Guide } from '@/guide/fields/published'
 import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import startComparison from './compare.browser'
@@ -37,7 +39,10 @@ function openPage({
   const comparison = aComparison({ topics, candidates, ...fields })
   const { container } = render(<ComparePage {...comparison} />)
   startMarkToggles('key')
-  startComparison(phrases.compare.script, ['was right', ...listIdentifyingWords(comparison.ballotRace)])
+  startComparison({ ...toTemplates(phrases.compare.script), pronouns, neutralPronouns }, [
+    'was right',
+    ...listIdentifyingWords(comparison.ballotRace),
+  ])
   return container
 }
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { phrases } from '@/lib/locale/phrases'
 import { listNameForms, splitText } from './hideWords'
+import { neutralPronouns, pronouns } from './pronouns'
 
-const { pronouns, neutralPronouns } = phrases.compare.script
 const words = new Map([
   ...pronouns
     .join(' ')

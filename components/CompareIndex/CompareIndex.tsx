@@ -32,7 +32,7 @@ export function CompareIndex({ groups, isComplete }: Props) {
           contests: races.map(({ id, name, candidateCount, topicCount }) => ({
             path: paths.compareRace(id),
             name,
-            aside: text.counts(candidateCount, topicCount),
+            aside: text.counts({ candidates: candidateCount, topics: topicCount }),
           })),
         }))}
       />

@@ -37,7 +37,7 @@ export function DataPage({ version, tables, documents, contact, license }: Props
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-          <p>{text.version(version)}</p>
+          <p>{text.version({ version })}</p>
         </section>
         <section className={styles.section}>
           <h2>{text.license}</h2>
@@ -71,10 +71,13 @@ export function DataPage({ version, tables, documents, contact, license }: Props
 interface ListProps {
   readonly heading: string
   readonly note: string
-  /** Text in front of the names in a file, with the placeholder `{names}`. */
-  readonly namesLabel: string
+  /** Text in front of the names in a file. */
+  readonly namesLabel: (values: { readonly names: string }) => string
   readonly files: readonly DownloadableFile[]
 }
+
+/** By the name of the file, with hyphens in place of dots. */
+const descriptions: Readonly<Record<string, string>> = phrases.data.files
 
 function FileList({ heading, note, namesLabel, files }: ListProps) {
   return (
@@ -84,7 +87,7 @@ function FileList({ heading, note, namesLabel, files }: ListProps) {
         <p data-note>{note}</p>
       </div>
       <dl className={styles.files}>
-        {files.map(({ name, path, description = phrases.data.files[name], names }) => (
+        {files.map(({ name, path, description = descriptions[name.replaceAll('.', '-')], names }) => (
           <div key={path}>
             <dt>
               <a href={fileHref(path)}>{name}</a>

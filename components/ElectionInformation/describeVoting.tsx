@@ -75,7 +75,10 @@ export function describeVoting(election: Election, passes: readonly number[], gr
       when: { hours, groupHours = [], periods = [], deadlines },
     } = election
     const zone = formatTimeZone(election.timeZone, date)
-    const polls = hours && [text.hours(formatHours(hours.opens, hours.closes), zone), describePublisher(hours)]
+    const polls = hours && [
+      text.hours({ hours: formatHours(hours.opens, hours.closes), timeZone: zone }),
+      describePublisher(hours),
+    ]
     return {
       title: text.when,
       lead: <time dateTime={date}>{formatLongDate(date)}</time>,
@@ -105,7 +108,9 @@ export function describeVoting(election: Election, passes: readonly number[], gr
             const { label, date: day, time } = deadline
             const instant = (
               <time key="time" dateTime={time ? `${day}T${time}` : day}>
-                {time ? text.dateAndTime(formatLongDate(day), formatTime(time), zone) : formatLongDate(day)}
+                {time
+                  ? text.dateAndTime({ date: formatLongDate(day), time: formatTime(time), timeZone: zone })
+                  : formatLongDate(day)}
               </time>
             )
             return { ...toRow(deadline, true, label, instant, deadline.text), passes: results ? 'over' : passes[index] }
@@ -172,12 +177,12 @@ export function describeVoting(election: Election, passes: readonly number[], gr
 /** Names the publisher of a linked page or of a fact. Undefined if the sources show it. */
 function describePublisher({ publisher, url }: Pick<Given, 'publisher' | 'url'>): string | undefined {
   if (publisher === undefined) return undefined
-  return url === undefined ? text.accordingTo(publisher) : text.publishedBy(publisher)
+  return url === undefined ? text.accordingTo({ publisher }) : text.publishedBy({ publisher })
 }
 
 /** Hours of which one end may not be known. Undefined if neither is. */
 function describeHours(opens: string | undefined, closes: string | undefined, zone: string): string | undefined {
-  if (opens && closes) return text.inTimeZone(formatHours(opens, closes), zone)
-  if (opens) return text.inTimeZone(text.from(formatTime(opens)), zone)
-  return closes && text.inTimeZone(text.until(formatTime(closes)), zone)
+  if (opens && closes) return text.inTimeZone({ time: formatHours(opens, closes), timeZone: zone })
+  if (opens) return text.from({ time: formatTime(opens), timeZone: zone })
+  return closes && text.until({ time: formatTime(closes), timeZone: zone })
 }

@@ -8,10 +8,14 @@ it('describes every state of an election with confirmed hours', () => {
   expect(describeStates(anElection, deadline)).toEqual({
     registration: [
       'Registration closes',
-      { one: 'Tomorrow, Saturday, October 28, 2017', other: 'In {count} days, on Saturday, October 28, 2017' },
+      {
+        1: 'Tomorrow, Saturday, October 28, 2017',
+        one: 'In {count} day, on Saturday, October 28, 2017',
+        other: 'In {count} days, on Saturday, October 28, 2017',
+      },
     ],
     lastDay: ['Registration closes', 'Today at 5:00 pm, Eastern Time'],
-    days: ['Election day is', { one: 'tomorrow', other: 'in {count} days' }],
+    days: ['Election day is', { 1: 'tomorrow', one: 'in {count} day', other: 'in {count} days' }],
     today: ['Today is election day', 'Polls open at 7:00 am and close at 8:00 pm, Eastern Time'],
     open: ['Polls close', 'Today at 8:00 pm, Eastern Time'],
     closed: ['Polls are closed', 'Since 8:00 pm, Eastern Time'],

@@ -3,6 +3,7 @@ import { findConfirmedHours } from '@/lib/confirmedHours'
 import { formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { describeHours } from '@/lib/locale/sentences'
+import { toPluralForms } from '@/lib/locale/slots'
 import type { Sentence, Sentences } from './electionStatus.browser'
 
 const text = phrases.status
@@ -13,13 +14,16 @@ export function describeStates(
   registration: { readonly date: string; readonly time?: string } | undefined,
 ): Sentences {
   const zone = formatTimeZone(election.timeZone, election.date)
-  const { term, text: count, today, atTime } = text.registration
+  const { term, text: describe, today, atTime } = text.registration
   return {
     ...(registration && {
-      registration: [term, count(formatLongDate(registration.date))],
-      lastDay: [term, registration.time === undefined ? today : atTime(formatTime(registration.time), zone)],
+      registration: [term, toPluralForms((count) => describe({ count, date: formatLongDate(registration.date) }))],
+      lastDay: [
+        term,
+        registration.time === undefined ? today : atTime({ time: formatTime(registration.time), timeZone: zone }),
+      ],
     }),
-    days: [text.days.term, text.days.text],
+    days: [text.days.term, toPluralForms((count) => text.days.text({ count }))],
     ...describePolls(election, zone),
   }
 }
@@ -31,8 +35,8 @@ function describePolls(election: Election, zone: string): Sentences {
   if (!hours) return { today: today(describeHours(election)) }
   const { opens, closes } = hours
   return {
-    today: today(text.today.opens(formatTime(opens), formatTime(closes), zone)),
-    open: [text.open.term, text.open.text(formatTime(closes), zone)],
-    closed: [text.closed.term, text.closed.text(formatTime(closes), zone)],
+    today: today(text.today.opens({ opens: formatTime(opens), closes: formatTime(closes), timeZone: zone })),
+    open: [text.open.term, text.open.text({ time: formatTime(closes), timeZone: zone })],
+    closed: [text.closed.term, text.closed.text({ time: formatTime(closes), timeZone: zone })],
   }
 }

@@ -1,6 +1,6 @@
 /** States what is true about the election now. */
 import type { ElectionStatus } from '@/lib/electionStatus'
-import type { PluralForms } from '@/lib/locale/numbers'
+import type { PluralForms } from '@/lib/locale/slots'
 import { CLOCK_EVENT } from './electionClock.browser'
 
 /** A term and a text about it, by grammatical number of the days if it counts them. */
@@ -16,13 +16,13 @@ export default function showElectionStatus(sentences: Sentences): void {
     const row = document.querySelector<HTMLElement>('[data-election-status]')
     const { status, days = '' } = dataset
     const [term, text = ''] = sentences[(days === '0' ? 'lastDay' : status) as keyof Sentences] ?? []
-    const count = Number(days)
-    const sentence = typeof text === 'string' ? text : (text[new Intl.PluralRules(lang).select(count)] ?? text.other)
+    const form = new Intl.PluralRules(lang).select(Number(days))
+    const sentence = typeof text === 'string' ? text : (text[days as '1'] ?? text[form] ?? text.other)
     if (!row) return
     row.hidden = term === undefined
     const [termElement, textElement] = row.children
     if (termElement) termElement.textContent = term ?? ''
-    if (textElement) textElement.textContent = sentence.replace('{count}', count.toLocaleString(lang))
+    if (textElement) textElement.textContent = sentence.replace('{count}', days)
   }
   show()
   document.addEventListener(CLOCK_EVENT, show)

@@ -1,3 +1,4 @@
+import { formatPercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { FairnessTable } from '@/guide/ask/views/guide'
@@ -28,7 +29,7 @@ export function FairnessPage({ tables, statuses, hasProfileLinks, rules }: Props
       <p>{rules.join(' ')}</p>
       {grouping ? (
         <p>
-          {text.averages(grouping.maxGap)} {text.reasons}
+          {text.averages({ percent: formatPercent(grouping.maxGap) })} {text.reasons}
         </p>
       ) : null}
       {tables.length === 0 ? <p>{text.noCandidates}</p> : null}

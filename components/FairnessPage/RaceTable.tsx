@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { formatList } from '@/lib/locale/lists'
 import { formatAverage, formatCount, formatPercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
@@ -20,7 +21,7 @@ const text = phrases.about.fairness
  */
 export function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, hasProfileLinks }: Props) {
   const id = race?.id ?? 'fairness.all'
-  const topics = topicCount === 0 ? [] : [race ? text.topics(topicCount) : text.anyTopics]
+  const topics = topicCount === 0 ? [] : [race ? text.topics({ count: topicCount }) : text.anyTopics]
   const columns = [text.stances, text.positions, text.words, text.sources, ...topics]
   const listCells = (amounts: FairnessRow['amounts'], format: (amount: number) => string) => [
     format(amounts.stances),
@@ -48,7 +49,8 @@ export function RaceTable({ table: { race, title, path, topicCount, rows, groupi
           />
         ) : null}
         {groupings.map(({ by, groups, gaps, maxGap }) => {
-          const measures = gaps.map(({ measure }) => text.measures[measure])
+          const names = formatList(gaps.map(({ measure }) => text.measures[measure]))
+          const percent = formatPercent(maxGap)
           return (
             <Table
               key={by}
@@ -56,13 +58,13 @@ export function RaceTable({ table: { race, title, path, topicCount, rows, groupi
               caption={[
                 <b key="by">{text.by[by]}</b>,
                 ' ',
-                gaps.length > 0 ? text.gaps(measures, maxGap) : text.noGaps(maxGap),
+                gaps.length > 0 ? text.gaps({ names, percent }) : text.noGaps({ percent }),
               ]}
               rows={groups.map(({ label, size, averages }) => [
                 <Fragment key={label}>
                   {label}{' '}
                   <span className={styles.mark} data-note>
-                    {text.size(size)}
+                    {phrases.races.indexCount({ count: size })}
                   </span>
                 </Fragment>,
                 ...listCells(averages, formatAverage),

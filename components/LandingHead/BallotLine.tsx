@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Phrases } from '@/lib/locale/phrases'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './BallotLine.module.css'
 
 interface Props {
   readonly url: string
-  /** A phrase with the placeholder `{target}`, and the words in its place, which are bold. */
-  readonly text: { readonly line: string; readonly target: string }
+  /** A phrase, and the words in it that are bold. */
+  readonly text: Pick<Phrases['landing']['findPlace'], 'line' | 'target'>
   readonly note?: string
   /** Decorative only. */
   readonly drawing: ReactNode

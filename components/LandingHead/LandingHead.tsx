@@ -42,7 +42,7 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
           )}
           {status}
           {recounts.map(({ contest, date: day, text: event }) => (
-            <FactRow key={`${contest} ${day}`} label={text.recount(contest)}>
+            <FactRow key={`${contest} ${day}`} label={text.recount({ contest })}>
               {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
               {event ? <small> {event}</small> : null}
             </FactRow>
@@ -61,9 +61,9 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
     <div data-until="today">
       <dt>{text.polls}</dt>
       <dd>
-        {text.hours(formatHours(opens, closes), formatTimeZone(timeZone, date))}
+        {text.hours({ hours: formatHours(opens, closes), timeZone: formatTimeZone(timeZone, date) })}
         {covers === 'this election' ? null : (
-          <small> {covers === 'state' ? text.stateRule(state) : text.otherYears}</small>
+          <small> {covers === 'state' ? text.stateRule({ state }) : text.otherYears}</small>
         )}
       </dd>
     </div>
@@ -79,14 +79,18 @@ export function describeHeadline({ people, seats, outcome }: ElectionCounts, dat
   const isReported = outcome?.reported === outcome?.races
   const sentences = outcome
     ? [
-        people > 0 && text.ran(people),
-        elected > 0 && text.elected(elected),
-        advancing > 0 && text.moveOn(advancing),
+        people > 0 && text.ran({ count: people }),
+        elected > 0 && text.elected({ count: elected }),
+        advancing > 0 && text.moveOn({ count: advancing }),
         elected + advancing + undecidedSeats + undecidedPlaces === 0 && isReported && text.nobodyElected,
-        writeIns > 0 && text.writtenIn(writeIns),
-        undecidedSeats > 0 && text.undecided(undecidedSeats),
-        undecidedPlaces > 0 && text.undecidedPlaces(undecidedPlaces),
+        writeIns > 0 && text.writtenIn({ count: writeIns }),
+        undecidedSeats > 0 && text.undecided({ count: undecidedSeats }),
+        undecidedPlaces > 0 && text.undecidedPlaces({ count: undecidedPlaces }),
       ]
-    : [people > 0 && text.people(people), seats && text.seats(seats), text.oneDay(formatDayOfWeek(date))]
+    : [
+        people > 0 && text.people({ count: people }),
+        seats && text.seats({ count: seats }),
+        text.oneDay({ dayOfWeek: formatDayOfWeek(date) }),
+      ]
   return sentences.filter((sentence) => typeof sentence === 'string')
 }

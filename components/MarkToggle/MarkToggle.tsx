@@ -28,7 +28,7 @@ export function MarkToggle({ contest, choice, name }: Props) {
   return (
     <p hidden data-screen-only suppressHydrationWarning>
       <label data-target>
-        <input type="checkbox" name={contest} value={choice} aria-label={name && text.label(name)} data-mark="" />
+        <input type="checkbox" name={contest} value={choice} aria-label={name && text.label({ name })} data-mark="" />
         <InkOval index={0} />
         {text.mark}
       </label>
@@ -40,7 +40,7 @@ export function MarkToggle({ contest, choice, name }: Props) {
 export function RankLink({ contest, name }: Pick<Props, 'contest' | 'name'>) {
   return (
     <p data-screen-only>
-      <a href={href(`${paths.myBallot}#${contest}.heading`)} aria-label={name && text.rankLabel(name)}>
+      <a href={href(`${paths.myBallot}#${contest}.heading`)} aria-label={name && text.rankLabel({ race: name })}>
         {text.rank}
       </a>
     </p>
@@ -78,7 +78,7 @@ export function MarkToggleScript({ storageKey, contest }: ScriptProps) {
       <div hidden data-toggles suppressHydrationWarning>
         {contest === undefined ? null : (
           <label data-target>
-            <input type="checkbox" name={contest} aria-label={text.label('…')} data-mark="" />
+            <input type="checkbox" name={contest} aria-label={text.label({ name: '…' })} data-mark="" />
             <InkOval index={0} />
           </label>
         )}

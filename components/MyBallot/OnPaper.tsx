@@ -21,7 +21,7 @@ export function OnPaper({ election }: Props) {
           <a href={finder.url}>{text.finder}</a>
           {[
             '.',
-            finder.publisher === undefined ? [] : text.publishedBy(finder.publisher),
+            finder.publisher === undefined ? [] : text.publishedBy({ publisher: finder.publisher }),
             describeCoverage(finder.covers, election, false) ?? [],
           ]
             .flat()

@@ -10,6 +10,7 @@ import { hashStatement } from '@/components/Ballot/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { describeAdvance, describeNoVote, describeTicket } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 import { href, paths } from '@/lib/paths'
 
 const { landing, myBallot: text } = phrases
@@ -24,10 +25,10 @@ export function describeContest(contest: BallotContest) {
     localGroup,
     /** The marks left, or the warning of too many. The index is the number of marks. Empty if voters rank candidates. */
     tally: Array.from({ length: details.ranking ? 0 : choices.length + 1 }, (_, marks) =>
-      marks > limit ? text.tooMany(marks, limit) : text.marksLeft(limit - marks, limit),
+      marks > limit ? text.tooMany({ marks, limit }) : text.marksLeft({ left: limit - marks, limit }),
     ),
-    tooManyHelp: text.tooManyHelp(title),
-    noteLabel: text.noteOn(title),
+    tooManyHelp: text.tooManyHelp({ contest: title }),
+    noteLabel: text.noteOn({ contest: title }),
     ...details,
   }
 }
@@ -60,8 +61,8 @@ function describeRanking(count: number, rules: BallotRace['race']['rankRules'] =
   const { choice, controls, askOffice } = text.ranking
   const { skipped = askOffice, shared = askOffice, repeated = askOffice } = rules
   return {
-    ranks: Array.from({ length: count }, (_, index) => choice(index + 1)),
-    text: controls,
+    ranks: Array.from({ length: count }, (_, index) => choice({ rank: index + 1 })),
+    text: toTemplates(controls),
     rules: { skipped, shared, repeated },
   }
 }
@@ -94,9 +95,9 @@ function describeCandidate(candidate: Candidate, statements: BallotContest['stat
     sortName,
     /** What follows the name, like " and Bo Li". */
     others: runningMates && describeTicket(name, runningMates),
-    link: { href: href(paths.profile(id)), label: text.readAbout(name) },
+    link: { href: href(paths.profile(id)), label: text.readAbout({ name }) },
     mark: describeMark(candidate),
-    warning: withdrawn ? text.withdrew(name) : undefined,
+    warning: withdrawn ? text.withdrew({ name }) : undefined,
     /** What the reader may have ticked. Each text once. */
     statements: statements
       .filter(({ text: said }, index) => statements.findIndex((other) => other.text === said) === index)
@@ -122,4 +123,4 @@ export type ContestContent = ReturnType<typeof describeContest>
 export type ChoiceContent = ContestContent['choices'][number]
 
 /** Text that does not depend on the election. */
-export type BallotText = typeof text.controls
+export type BallotText = ReturnType<typeof toTemplates<typeof text.controls>>

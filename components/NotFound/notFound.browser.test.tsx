@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 import { NotFound } from './NotFound'
 import describeRequestedCandidate from './notFound.browser'
 
@@ -13,7 +14,7 @@ it.each(['/profile/ada-byron/stance9/', '/profile/ada-byron/old/page', '/profile
   (address) => {
     history.replaceState(null, '', address)
     render(<NotFound />)
-    describeRequestedCandidate(candidates, phrases.site.notFound)
+    describeRequestedCandidate(candidates, toTemplates(phrases.site.notFound))
     expect(screen.getByText('Ada Byron has no page at this address.')).toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'See the profile of Ada Byron' })
     expect(link).toHaveAttribute('href', '/profile/ada-byron/')
@@ -30,7 +31,7 @@ it.each([
   history.replaceState(null, '', address)
   const { container } = render(<NotFound />)
   const { innerHTML } = container
-  describeRequestedCandidate(candidates, phrases.site.notFound)
+  describeRequestedCandidate(candidates, toTemplates(phrases.site.notFound))
   expect(container.innerHTML).toBe(innerHTML)
   expect(screen.getByText('This guide has no page at this address.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /profile/ })).toBeNull()

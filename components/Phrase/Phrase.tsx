@@ -2,19 +2,21 @@ import type { ReactNode } from 'react'
 import { Fragment, jsxs } from '@/lib/jsx/jsx-runtime'
 import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 
-interface Props {
-  /** Text with placeholders, like `See {corrections} or write to {contact}.` */
-  readonly text: string
-  /** The replacement of each placeholder. */
-  readonly parts: Readonly<Record<string, ReactNode>>
+interface Props<Name extends string> {
+  /** A phrase with arguments that are elements, or text with placeholders like `{contact}`. */
+  readonly text: string | ((slots: Readonly<Record<Name, string>>) => string)
+  /** The element, or text, of each argument. */
+  readonly parts: Readonly<Record<Name, ReactNode>>
 }
 
-/** A phrase with elements in place of its placeholders. Renders inline content. */
-export function Phrase({ text, parts }: Props) {
-  const pieces = splitTaggedText(text).flatMap(({ text: run, language }) =>
+/** A phrase with elements as arguments. Renders inline content. */
+export function Phrase<Name extends string>({ text, parts }: Props<Name>) {
+  const names = Object.keys(parts) as Name[]
+  const slots = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Name, string>
+  const pieces = splitTaggedText(typeof text === 'string' ? text : text(slots)).flatMap(({ text: run, language }) =>
     // Every second piece is the name of a placeholder.
     run.split(/\{(\w+)\}/).map((piece, index) => {
-      if (index % 2 === 1) return parts[piece]
+      if (index % 2 === 1) return parts[piece as Name]
       return language === undefined ? piece : tagText(piece, language)
     }),
   )

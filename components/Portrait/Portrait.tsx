@@ -24,7 +24,7 @@ const listSizes = 'auto, (max-width: 28rem) calc(50vw - 1.5rem), 11.5rem'
 
 /** A candidate's portrait, in the same frame for photographs and placeholders. */
 export function Portrait({ src, photo, focus, name, eager = false }: Props) {
-  const alt = name === undefined || src.endsWith('.svg') ? '' : phrases.profile.portrait(name)
+  const alt = name === undefined || src.endsWith('.svg') ? '' : phrases.profile.portrait({ name })
   const sizes = eager ? profileSizes : listSizes
   const image = {
     className: styles.portrait,

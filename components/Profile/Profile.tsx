@@ -48,11 +48,11 @@ export function Profile(content: ProfileContent) {
       {sections.experience ? <Experience candidate={candidate} numbers={numbers} terms={terms} /> : null}
       <Section id="sources" heading={text.sources}>
         <NumberedSources sources={sources} />
-        {photoCredit ? <p className={styles.note}>{text.photo(photoCredit)}</p> : null}
+        {photoCredit ? <p className={styles.note}>{text.photo({ credit: photoCredit })}</p> : null}
       </Section>
       {first ? (
         <PrevNext
-          label={text.candidates(first.race.name)}
+          label={text.candidates({ race: first.race.name })}
           kind="candidate"
           previous={previous}
           next={next}

@@ -24,7 +24,7 @@ export function ProfileAnswers({ answers }: { readonly answers: readonly Profile
       {answers.map(({ questionnaire: { id, name }, questions }) =>
         questions.length === 0 ? null : (
           <details key={id} className={styles.answers}>
-            <summary>{text.ownAnswers(name, questions.length)}</summary>
+            <summary>{text.ownAnswers({ name, count: questions.length })}</summary>
             {questions.map(({ question, path, ...answer }) => (
               <Fragment key={question.id}>
                 <p>

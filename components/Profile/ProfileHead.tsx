@@ -40,11 +40,15 @@ export function ProfileHead({ candidate, candidacies, numbers }: Props) {
         </div>
       </div>
       {others.map((facts) => (
-        <Section key={facts.race.id} id={`race-${facts.race.id}`} heading={text.alsoCandidate(facts.race.name)}>
+        <Section
+          key={facts.race.id}
+          id={`race-${facts.race.id}`}
+          heading={text.alsoCandidate({ race: facts.race.name })}
+        >
           <CandidateFacts facts={facts} numbers={numbers} />
           {renderMark(facts)}
           <p>
-            <a href={href(facts.path)}>{text.allCandidatesFor(facts.race.name, facts.count)}</a>{' '}
+            <a href={href(facts.path)}>{text.allCandidatesFor({ race: facts.race.name, count: facts.count })}</a>{' '}
             {facts.isCompared ? <CompareLink race={facts.race} /> : null}
           </p>
         </Section>

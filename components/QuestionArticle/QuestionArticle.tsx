@@ -37,10 +37,10 @@ export function QuestionArticle(props: Props) {
   const { question, electionDate, groupName, result, finality, terms, previous, next } = props
   const { summary, cost, language, sources, person, candidate } = question
   const about = [
-    text.onBallot(formatDate(electionDate)),
+    text.onBallot({ date: formatDate(electionDate) }),
     describePerson(question) ?? [],
     ...describeRules(question),
-    groupName ? phrases.voting.information.onlyFor(groupName) : [],
+    groupName ? phrases.voting.information.onlyFor({ group: groupName }) : [],
   ].flat()
   return (
     <>
@@ -49,7 +49,9 @@ export function QuestionArticle(props: Props) {
         <h1>{nameQuestion(question)}</h1>
         <p className={styles.caption} data-note>
           {about.join(' ')}{' '}
-          {person && candidate ? <a href={href(paths.profile(candidate))}>{text.person.profile(person)}</a> : null}
+          {person && candidate ? (
+            <a href={href(paths.profile(candidate))}>{text.person.profile({ name: person })}</a>
+          ) : null}
         </p>
         {summary ? (
           <Section id="summary" heading={text.summary}>

@@ -55,7 +55,7 @@ function describeAuthor(
   answers: Question['answers'] = [],
 ): string {
   const about = answers.find(({ id }) => id === answer)
-  return about ? text.byOn(by, about.label) : text.by(by)
+  return about ? text.byOn({ name: by, answer: about.label }) : text.by({ name: by })
 }
 
 interface Props {

@@ -59,5 +59,5 @@ export function QuestionList({ questions, groups, results, hasShares = false }: 
 export type QuestionResult = NonNullable<Results['questions']>[string]
 
 export function nameQuestion({ title, number }: Pick<Question, 'title' | 'number'>): string {
-  return text.name(title, number)
+  return text.name({ title, number })
 }

@@ -15,7 +15,7 @@ export function RaceBand({ facts: { race, path, count, isCompared } }: Props) {
       <p className={styles.race}>{race.name}</p>
       <nav aria-label={phrases.site.back}>
         <a href={href(path)} data-target>
-          {phrases.profile.allCandidates(count)}
+          {phrases.profile.allCandidates({ count })}
         </a>
       </nav>
       {isCompared ? <CompareLink race={race} /> : null}

@@ -1,3 +1,4 @@
+import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
@@ -18,7 +19,7 @@ interface Props {
 const MAX_GROUPS = 16
 
 export function RaceGroups({ groups, note }: Props) {
-  const { contestCount, inAll, localContests } = phrases.races
+  const { inAll, localContests } = phrases.races
   const count = (some: Props['groups'], of: 'raceCount' | 'questionCount') =>
     some.reduce((sum, group) => sum + group[of], 0)
   const isShort = groups.length > MAX_GROUPS
@@ -30,14 +31,14 @@ export function RaceGroups({ groups, note }: Props) {
         id="ballot"
         level={2}
         title={phrases.landing.onTheBallot}
-        instruction={inAll(count(groups, 'raceCount'), count(groups, 'questionCount'))}
+        instruction={inAll({ contests: describeContests(count(groups, 'raceCount'), count(groups, 'questionCount')) })}
         rows={[
           ...listed.map(({ groupId, name, raceCount, questionCount, localGroup }) => (
             <BallotRow
               key={groupId ?? ''}
               path={paths.group(groupId)}
               name={<b>{name}</b>}
-              aside={contestCount(raceCount, questionCount)}
+              aside={describeContests(raceCount, questionCount)}
               localGroup={localGroup}
             />
           )),
@@ -46,11 +47,20 @@ export function RaceGroups({ groups, note }: Props) {
               key="others"
               path={paths.candidates}
               name={<b>{localContests}</b>}
-              aside={contestCount(count(others, 'raceCount'), count(others, 'questionCount'))}
+              aside={describeContests(count(others, 'raceCount'), count(others, 'questionCount'))}
             />
           ) : null,
         ]}
       />
     </Ballot>
   )
+}
+
+/** Counts like "2 races and 1 question". Leaves out what there is none of, but never both. */
+function describeContests(races: number, questions: number): string {
+  const { raceCount, questionCount } = phrases.races
+  return formatList([
+    ...(races > 0 || questions === 0 ? [raceCount({ count: races })] : []),
+    ...(questions > 0 ? [questionCount({ count: questions })] : []),
+  ])
 }

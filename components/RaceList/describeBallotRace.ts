@@ -13,20 +13,20 @@ export function describeLimit({ race }: Pick<BallotRace, 'race'>): string | unde
   const limit = race.noVote ? undefined : describeVotes(race)
   if (limit === undefined) return undefined
   const seats = countSeats(race)
-  return seats === undefined || seats === (race.voteFor ?? 1) ? limit : text.limitAndSeats(limit, seats)
+  return seats === undefined || seats === (race.voteFor ?? 1) ? limit : text.limitAndSeats({ limit, seats })
 }
 
 /** How many people a voter may vote for, or rank. Undefined if it is not known. */
 export function describeVotes({ ranks, voteFor }: Pick<Race, 'ranks' | 'voteFor'>): string | undefined {
-  if (ranks !== undefined) return text.rank(ranks)
-  return voteFor === undefined ? undefined : text.voteFor(voteFor)
+  if (ranks !== undefined) return text.rank({ ranks })
+  return voteFor === undefined ? undefined : text.voteFor({ votes: voteFor })
 }
 
 /** The seats of a race, or how many move on, for a reader who cannot vote any more. */
 export function describeSeats({ race }: BallotRace): string | undefined {
-  if (race.advance && isPrimary(race)) return text.movingOn(race.advance.count)
+  if (race.advance && isPrimary(race)) return text.movingOn({ count: race.advance.count })
   const seats = countSeats(race)
-  return seats === undefined ? undefined : text.seatCount(seats)
+  return seats === undefined ? undefined : text.seatCount({ count: seats })
 }
 
 /** Describes the number of people who won, or the reason for none, in a race with results or without a vote. */
@@ -34,18 +34,18 @@ export function describeElected(ballotRace: BallotRace): string {
   const { race, electedCount, runningCount, writeInWinners, pending } = ballotRace
   const advancing = countAdvancing(ballotRace)
   if (race.noVote?.reason === 'canceled') return text.canceled
-  if (race.noVote) return electedCount > 0 ? text.electedWithoutVote(electedCount) : text.noVote
+  if (race.noVote) return electedCount > 0 ? text.electedWithoutVote({ elected: electedCount }) : text.noVote
   if (advancing > 0 && race.advance) {
     const date = formatDate(race.advance.date)
     return electedCount > 0
-      ? text.electedAndMovedOn(electedCount, advancing, date)
-      : text.movedOnFrom(advancing, runningCount, date)
+      ? text.electedAndMovedOn({ elected: electedCount, count: advancing, date })
+      : text.movedOnFrom({ count: advancing, candidates: runningCount, date })
   }
   const none = isPrimary(race) ? text.noneMovesOn : text.noneElected
-  if (electedCount === 0) return pending ? phrases.profile.pending[pending]() : none
+  if (electedCount === 0) return pending ? phrases.profile.pending[pending]({}) : none
   return writeInWinners.length > 0
-    ? text.electedWithWriteIns(electedCount, writeInWinners.length)
-    : text.electedFrom(electedCount, runningCount)
+    ? text.electedWithWriteIns({ elected: electedCount, writeIns: writeInWinners.length })
+    : text.electedFrom({ elected: electedCount, candidates: runningCount })
 }
 
 /** The number of people who move on to another election. */
@@ -72,8 +72,8 @@ export function describeTerms(race: Race, nonpartisanElection: boolean): readonl
   const { term, unexpired, partisan, noVote } = race
   const differs = !noVote && partisan !== undefined && partisan === nonpartisanElection
   return [
-    ...(term === undefined ? [] : [races.term(term)]),
-    ...(unexpired ? [races.unexpired(countSeats(race) ?? 1)] : []),
+    ...(term === undefined ? [] : [races.term({ term })]),
+    ...(unexpired ? [races.unexpired({ seats: countSeats(race) ?? 1 })] : []),
     ...(differs ? [partisan ? races.partisan : races.nonpartisan] : []),
   ]
 }

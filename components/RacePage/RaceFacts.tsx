@@ -25,11 +25,11 @@ export function RaceEvents({ events, timeZone }: EventsProps) {
             <p>
               <time dateTime={starts ? `${date}T${starts}` : date}>
                 {starts
-                  ? text.time(
-                      formatLongDate(date),
-                      ends ? formatHours(starts, ends) : formatTime(starts),
-                      formatTimeZone(timeZone, date),
-                    )
+                  ? text.time({
+                      day: formatLongDate(date),
+                      hours: ends ? formatHours(starts, ends) : formatTime(starts),
+                      timeZone: formatTimeZone(timeZone, date),
+                    })
                   : formatLongDate(date)}
               </time>
             </p>
@@ -49,7 +49,7 @@ export function PagesAboutRace({ links }: Pick<Race, 'links'>) {
       <ul data-list>
         {links.map(({ label, url, publisher, date }) => (
           <li key={url}>
-            <a href={url}>{label}</a> {date ? text.publishedOn(publisher, formatSourceDate(date)) : publisher}
+            <a href={url}>{label}</a> {date ? text.publishedOn({ publisher, day: formatSourceDate(date) }) : publisher}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function RaceSelector({ races }: Props) {
                 aria-pressed={index === 0}
                 suppressHydrationWarning
               >
-                {name} <small>{phrases.races.indexCount(candidateCount)}</small>
+                {name} <small>{phrases.races.indexCount({ count: candidateCount })}</small>
               </button>{' '}
             </Fragment>
           ))}

@@ -6,6 +6,7 @@ import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
 import { CompareLink } from '@/components/RaceBand/CompareLink'
 import { RaceInstruction } from '@/components/RaceList/RaceList'
 import styles from './RaceSheet.module.css'
+import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { TextWithTerms } from '@/components/Terms/Terms'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
@@ -62,7 +63,9 @@ function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'chil
     describeNoVote(ballotRace),
     ...Object.values(ballotRace.race.rankRules ?? {}),
     ...describeNotes(ballotRace, nonpartisan),
-    writeInWinners.length > 0 ? phrases.races.writtenIn(writeInWinners) : undefined,
+    writeInWinners.length > 0
+      ? phrases.races.writtenIn({ count: writeInWinners.length, names: formatList(writeInWinners) })
+      : undefined,
   ].filter((line) => line !== undefined)
   return (
     <p className={styles.note} data-note>
@@ -83,7 +86,7 @@ const text = phrases.races
 function describeVoting({ race, runningCount }: BallotRace): Readonly<Record<'before' | 'after', string>> {
   const { noVote, voteFor, ranks, writeIns } = race
   const alone = runningCount === 1 ? [text.nobodyElse] : []
-  const limit = ranks === undefined ? voteFor && text.votedFor(voteFor) : text.ranked(ranks)
+  const limit = ranks === undefined ? voteFor && text.votedFor({ votes: voteFor }) : text.ranked({ ranks })
   if (noVote || limit === undefined) return { before: alone.join(' '), after: '' }
   const writingIn = writeIns ? ([text.writeIns, text.wereWriteIns] as const) : [text.noWriteIns, text.wereNoWriteIns]
   const [canWriteIn = '', couldWriteIn = ''] = writeIns === undefined ? [] : writingIn

@@ -38,10 +38,9 @@ export function ResultFacts({ electionDate, results, timeZone, progress, races, 
           <FactRow label={text.status}>{describeStatus(results)}</FactRow>
           <FactRow label={text.votes}>
             {office && votes !== text.knownVotes ? (
-              <Phrase
-                text={`${votes} ${text.askOffice}`}
-                parts={{ office: <a href={office.address}>{office.name}</a> }}
-              />
+              <>
+                {votes} <Phrase text={text.askOffice} parts={{ office: <a href={office.address}>{office.name}</a> }} />
+              </>
             ) : (
               votes
             )}
@@ -65,16 +64,16 @@ export function ResultSources({ results, races, questions }: SourcesProps) {
     [text.sourcesOfWinners, results.sources],
     ...(results.turnout ? [[text.turnout, results.turnout.sources] as const] : []),
     ...races.flatMap(({ race, title, open, openSources, recountFacts }) => [
-      ...(race.noVote ? [[text.sourcesWithoutVote(title), race.noVote.sources] as const] : []),
+      ...(race.noVote ? [[text.sourcesWithoutVote({ race: title }), race.noVote.sources] as const] : []),
       ...(openSources
-        ? [[text[open?.isPrimary ? 'sourcesOfPlaces' : 'sourcesOfSeats'](title), openSources] as const]
+        ? [[text[open?.isPrimary ? 'sourcesOfPlaces' : 'sourcesOfSeats']({ race: title }), openSources] as const]
         : []),
-      ...recountFacts.map(({ sources }) => [text.sourcesOfRecount(title), sources] as const),
+      ...recountFacts.map(({ sources }) => [text.sourcesOfRecount({ contest: title }), sources] as const),
     ]),
     ...questions.flatMap((question) =>
       (results.recounts ?? [])
         .filter(({ race }) => race === question.id)
-        .map(({ sources }) => [text.sourcesOfRecount(nameQuestion(question)), sources] as const),
+        .map(({ sources }) => [text.sourcesOfRecount({ contest: nameQuestion(question) }), sources] as const),
     ),
   ]
   return (

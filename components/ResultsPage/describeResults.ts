@@ -1,4 +1,5 @@
 /** Sentences about the results of an election. */
+import { formatPercent, formatWholePercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Results } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/views/races'
@@ -12,8 +13,8 @@ export function describeWinners(races: readonly RaceResults[], reported: number)
   const winners = races.reduce((sum, { electedCount }) => sum + electedCount, 0)
   const advancing = races.reduce((sum, race) => sum + countAdvancing(race), 0)
   return [
-    ...(winners > 0 || advancing === 0 ? [text.lede(winners, reported)] : []),
-    ...(advancing > 0 ? [text.movedOn(advancing)] : []),
+    ...(winners > 0 || advancing === 0 ? [text.lede({ winners, races: reported })] : []),
+    ...(advancing > 0 ? [text.movedOn({ count: advancing })] : []),
   ].join(' ')
 }
 
@@ -34,9 +35,19 @@ export function describeShares(races: readonly RaceResults[]): string {
 
 export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
   if (!turnout) return text.noTurnout
-  const { ballots, registered, unofficial } = turnout
-  return unofficial ? text.unofficialBallots(ballots, registered) : text.ballots(ballots, registered)
+  return describeBallots(turnout)
 }
+
+/** @param registered the number of registered voters. 0 and undefined if it is not known */
+function describeBallots({ ballots, registered, unofficial }: Omit<Turnout, 'sources'>): string {
+  if (!registered) return (unofficial ? text.unofficialBallots : text.ballots)({ ballots })
+  const share = ballots / registered
+  return unofficial
+    ? text.unofficialBallotsOfRegistered({ ballots, registered, percent: formatWholePercent(share) })
+    : text.ballotsOfRegistered({ ballots, registered, percent: formatPercent(share) })
+}
+
+type Turnout = NonNullable<Results['turnout']>
 
 /** The label of a candidate in a race: the same words for everyone. */
 export function describeOutcome(
@@ -44,7 +55,7 @@ export function describeOutcome(
   { pending = 'undecided', race: { noVote } }: Pick<RaceResults, 'pending' | 'race'>,
 ): string {
   if (result) return phrases.profile.results[result]
-  return noVote ? phrases.landing.noVote : phrases.profile.pending[pending]()
+  return noVote ? phrases.landing.noVote : phrases.profile.pending[pending]({})
 }
 
 /** Describes a candidate's votes with their share, if known, and a withdrawal. Undefined if there is nothing to add. */
@@ -55,8 +66,11 @@ export function describeMarks(
 ): string | undefined {
   const { votes: describeAll, withdrawnMark } = phrases.profile
   const describeVotes = isRanked ? text.firstChoices : describeAll
-  const counted = votes !== undefined && describeVotes(votes)
-  const marks = [counted && formatShare ? text.share(counted, formatShare(votes)) : counted, withdrawn && withdrawnMark]
+  const counted = votes !== undefined && describeVotes({ count: votes })
+  const marks = [
+    counted && formatShare ? text.share({ votes: counted, percent: formatShare(votes) }) : counted,
+    withdrawn && withdrawnMark,
+  ]
   return marks.filter(Boolean).join(', ') || undefined
 }
 
@@ -70,9 +84,11 @@ export function describeRest(results: RaceResults): readonly string[] {
     ...describeAdvance(results),
     votes?.explanation,
     describeOpenSeats(open),
-    votes?.writeIns === undefined ? undefined : text.writeInVotes(votes.writeIns),
-    votes?.blanks === undefined ? undefined : text.blanks(votes.blanks),
-    votes?.ballots === undefined ? undefined : text.ballots(votes.ballots, votes.registered),
+    votes?.writeIns === undefined ? undefined : text.writeInVotes({ count: votes.writeIns }),
+    votes?.blanks === undefined ? undefined : text.blanks({ count: votes.blanks }),
+    votes?.ballots === undefined
+      ? undefined
+      : describeBallots({ ballots: votes.ballots, registered: votes.registered }),
     votes?.status && text.raceStatus[votes.status],
   ].filter((sentence) => sentence !== undefined)
 }

@@ -23,7 +23,7 @@ export function RoundTables({ count: { rounds, quota, decimals } }: Props) {
         {[
           text.help,
           ...(rounds.some(({ exhausted }) => exhausted !== undefined) ? [text.exhaustedHelp] : []),
-          ...(quota === undefined ? [] : [text.quota(quota)]),
+          ...(quota === undefined ? [] : [text.quota({ votes: quota })]),
         ].join(' ')}
       </p>
       <div className={styles.rounds}>
@@ -43,7 +43,7 @@ function Round({ round, formatCount, formatChange }: RoundProps) {
   const { number, rows, exhausted, exhaustedChange } = round
   return (
     <table className={styles.round}>
-      <caption>{text.round(number)}</caption>
+      <caption>{text.round({ number })}</caption>
       <thead>
         <tr>
           <th scope="col">{text.candidate}</th>

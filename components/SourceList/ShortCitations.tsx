@@ -27,7 +27,7 @@ export function ShortCitations({ sources, numbers, foldsOthers = false }: Props)
     <>
       <ul className={styles.short}>{items.slice(0, 1)}</ul>
       <details className={styles.others}>
-        <summary>{phrases.site.sources.others(items.length - 1)}</summary>
+        <summary>{phrases.site.sources.others({ count: items.length - 1 })}</summary>
         <ul className={styles.short}>{items.slice(1)}</ul>
       </details>
     </>

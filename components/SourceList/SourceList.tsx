@@ -40,7 +40,7 @@ export function CollapsibleSources({ about, sources }: CollapsibleProps) {
   if (sources.length === 0) return null
   return (
     <details className={styles.collapsible}>
-      <summary aria-label={about && text.headingOf(about)}>{text.heading}</summary>
+      <summary aria-label={about && text.headingOf({ heading: about })}>{text.heading}</summary>
       <SourceList sources={uniqueById(sources)} />
     </details>
   )

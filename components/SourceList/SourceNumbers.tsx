@@ -26,13 +26,13 @@ const text = phrases.site.sources
 export function SourceNumbers({ sources, numbers, isBare = false }: Props) {
   return (
     <span className={styles.numbers} data-silent>
-      {isBare ? null : <span>{text.numbers(sources.length)}</span>}
+      {isBare ? null : <span>{text.numbers({ count: sources.length })}</span>}
       {sources.map(({ id }) => {
         const number = numbers.get(id) ?? 0
         return (
           <Fragment key={id}>
             {' '}
-            <a href={`#${profileIds.source(number)}`} aria-label={text.numbered(number)}>
+            <a href={`#${profileIds.source(number)}`} aria-label={text.numbered({ number })}>
               {number}
             </a>
           </Fragment>

@@ -42,14 +42,14 @@ export function StanceArticle(content: StanceContent) {
         </div>
       </article>
       {otherStances.length > 0 ? (
-        <Section id="stances" heading={text.otherStances(name)}>
+        <Section id="stances" heading={text.otherStances({ name })}>
           <StanceList candidate={candidate} stances={otherStances} electionDate={electionDate} terms={terms} />
         </Section>
       ) : null}
       <OthersOnTopics content={content} />
       <div className={styles.sequences}>
         <PrevNext
-          label={text.stancesOf(name)}
+          label={text.stancesOf({ name })}
           kind="stance"
           previous={adjacent.previousStance}
           next={adjacent.nextStance}
@@ -57,7 +57,7 @@ export function StanceArticle(content: StanceContent) {
         />
         {first ? (
           <PrevNext
-            label={text.candidates(first.race.name)}
+            label={text.candidates({ race: first.race.name })}
             kind="candidate"
             previous={adjacent.previousCandidate}
             next={adjacent.nextCandidate}
@@ -86,9 +86,13 @@ function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'cand
         {candidacies.map((facts, index) => (
           <div key={facts.race.id}>
             <p>{facts.candidacy.position}</p>
-            {index === 0 && facts.rows.party ? <p>{text.cardParty(text.withYear(party, partyYear))}</p> : null}
+            {index === 0 && facts.rows.party ? (
+              <p>{text.cardParty({ party: text.withYear({ text: party, year: partyYear?.toString() }) })}</p>
+            ) : null}
             {index === 0 && facts.rows.party && !partySource ? <p>{describeUnknownParty(research)}</p> : null}
-            {facts.rows.incumbent ? <p>{text.incumbency(describeIncumbent(facts.candidacy.incumbent))}</p> : null}
+            {facts.rows.incumbent ? (
+              <p>{text.incumbency({ answer: describeIncumbent(facts.candidacy.incumbent) })}</p>
+            ) : null}
             {facts.rows.result ? (
               <p className={styles.result}>
                 <ResultLabel facts={facts} />

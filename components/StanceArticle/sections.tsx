@@ -20,7 +20,7 @@ interface Props {
 export function OthersOnTopics({ content: { othersOnTopics, electionDate } }: Props) {
   if (othersOnTopics.length === 0) return null
   return (
-    <Section id="others" heading={text.othersOnTopics(othersOnTopics.length)}>
+    <Section id="others" heading={text.othersOnTopics({ topics: othersOnTopics.length })}>
       {othersOnTopics.some(({ others }) => others === undefined) ? <p>{phrases.site.tooLarge}</p> : null}
       {othersOnTopics.map(({ topic, others }) => (
         <div key={topic.id}>

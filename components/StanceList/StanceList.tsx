@@ -84,7 +84,13 @@ export function PositionList({
         ) : null,
       )}
       {silent.length > 0 ? (
-        <p className={styles.silence}>{text.noPositionOn(silent, research.statements && formatDate(updated))}</p>
+        <p className={styles.silence}>
+          {text.noPositionOn({
+            count: silent.length,
+            topics: silent.join('; '),
+            date: research.statements ? formatDate(updated) : undefined,
+          })}
+        </p>
       ) : null}
     </>
   )

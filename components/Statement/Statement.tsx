@@ -48,7 +48,7 @@ export function Silence({
 }) {
   return (
     <p>
-      <Oval /> <i>{phrases.profile.noPosition(research.statements ? formatDate(updated) : undefined)}</i>
+      <Oval /> <i>{phrases.profile.noPosition({ date: research.statements ? formatDate(updated) : undefined })}</i>
     </p>
   )
 }
@@ -94,7 +94,7 @@ function Reply({ text, date, language, sources, name, numbers }: ReplyProps) {
   return (
     <div className={styles.reply}>
       <p>
-        <b>{phrases.profile.replyFrom(name, formatDate(date))}</b>{' '}
+        <b>{phrases.profile.replyFrom({ name, date: formatDate(date) })}</b>{' '}
         <span lang={findForeignLanguage(language)}>{text}</span>
       </p>
       {sources ? <ShortCitations sources={sources} numbers={numbers} /> : null}

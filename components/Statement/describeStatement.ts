@@ -14,9 +14,11 @@ export function describeOrigin({ date, how, words }: Statement): string | undefi
   const day = date && formatSourceDate(date)
   const mark = words === undefined || words === 'summary' ? [] : [text.words[words]]
   if (how || mark.length > 0)
-    return text.join([...mark, ...(how ? [text.statementKinds[how]] : []), ...(day ? [day] : [])])
+    return [...mark, ...(how ? [text.statementKinds[how]] : []), ...(day ? [day] : [])].reduceRight((rest, first) =>
+      text.join({ first, rest }),
+    )
   if (!date || !day) return undefined
-  return date.length > 'YYYY-MM'.length ? text.statedOn(day) : text.statedIn(day)
+  return date.length > 'YYYY-MM'.length ? text.statedOn({ day }) : text.statedIn({ monthOrYear: day })
 }
 
 /**
@@ -25,7 +27,7 @@ export function describeOrigin({ date, how, words }: Statement): string | undefi
  */
 export function describeOtherYear({ date }: Pick<Statement, 'date'>, electionDate: string): string | undefined {
   const year = findOtherYear(date, electionDate)
-  return year && text.statedIn(year)
+  return year && text.statedIn({ monthOrYear: year })
 }
 
 /** The year of a date if it is not the year of the election. */
@@ -38,5 +40,5 @@ export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noS
   if (!noStances) return text.noStancesGiven
   const { reason, asOf } = noStances
   const describe = reason === 'none found' && positions.length > 0 ? text.foundNoKeyStance : text.noStances[reason]
-  return describe(asOf && formatDate(asOf))
+  return describe({ date: asOf && formatDate(asOf) })
 }

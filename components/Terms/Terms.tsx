@@ -32,7 +32,7 @@ export function TermNotes({ terms: { terms } }: { readonly terms: PageTerms }) {
       {terms.map(({ id, term, definition, sources }) => (
         <div key={id} id={toElementId({ id })} className={styles.note} popover="auto" role="note">
           <p>
-            <dfn className={styles.name}>{phrases.site.term(term)}</dfn> {definition}
+            <dfn className={styles.name}>{phrases.site.term({ term })}</dfn> {definition}
           </p>
           <div className={styles.sources}>
             <SourceList sources={sources} />

@@ -91,7 +91,7 @@ export function nameRecounts(guide: Guide) {
   const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)
   const names = new Map([
     ...races.map(({ id, name }) => [id, name] as const),
-    ...questions.map(({ id, title, number }) => [id, phrases.questions.name(title, number)] as const),
+    ...questions.map(({ id, title, number }) => [id, phrases.questions.name({ title, number })] as const),
   ])
   return (election.results?.recounts ?? []).map(({ race, date, text }) => ({
     contest: names.get(race) ?? race,
@@ -155,7 +155,7 @@ export function buildBallotContests(guide: Guide) {
     })),
     ...guide.questions.map((question) => ({
       id: question.id,
-      title: phrases.questions.name(question.title, question.number),
+      title: phrases.questions.name({ title: question.title, number: question.number }),
       localGroup: findLocalGroup(guide, question.group),
       ballotRace: undefined,
       /** Whom the question is about. Undefined for a question about a measure. */

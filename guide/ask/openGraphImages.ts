@@ -55,7 +55,11 @@ export function buildRaceImage(guide: Guide, { id, name, group: groupId }: Race)
 
 export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
   const { path, heading, ...image } = buildRaceImage(guide, race)
-  return { ...image, path: path.replace('/candidates/', '/compare/'), heading: phrases.compare.title(heading) }
+  return {
+    ...image,
+    path: path.replace('/candidates/', '/compare/'),
+    heading: phrases.compare.title({ race: heading }),
+  }
 }
 
 /** Image of a page about the whole election. That of the topics is also the image of each topic's page. */
@@ -70,7 +74,7 @@ export function buildCandidateImage(guide: Guide, candidate: Candidate): OpenGra
 
 /** Image of a ballot question: its title, number and election day, but never an argument or the outcome. */
 export function buildQuestionImage(guide: Guide, { id, title, number }: Question): OpenGraphImage {
-  return createImage(guide, `questions/${id}`, title, phrases.questions.label(number))
+  return createImage(guide, `questions/${id}`, title, phrases.questions.label({ number }))
 }
 
 /** Image of a questionnaire: its name, who asked and election day, but never an answer. */
@@ -90,5 +94,7 @@ function createImage(
 
 /** The names of the races, or their number if an image has no space for the names. */
 function listRaceNames({ races }: Guide): string {
-  return hasRaceIndex({ races }) ? phrases.races.raceCount(races.length) : races.map(({ name }) => name).join(', ')
+  return hasRaceIndex({ races })
+    ? phrases.races.raceCount({ count: races.length })
+    : races.map(({ name }) => name).join(', ')
 }

@@ -52,7 +52,7 @@ export function listRaces(guide: Guide): readonly Race[] {
 /** Returns the name of a race with that of its group, because several groups may elect a mayor. */
 export function formatRaceTitle({ groups }: Guide, { name, group: groupId }: Race): string {
   const group = groups.find(({ id }) => id === groupId)
-  return phrases.races.raceTitle(name, group?.name)
+  return phrases.races.raceTitle({ race: name, group: group?.name })
 }
 
 /** True if the ballot names no parties in the race. */

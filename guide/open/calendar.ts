@@ -41,7 +41,7 @@ export function buildCalendar(guide: Guide, url?: string): string {
   const events: readonly CalendarEvent[] = [
     {
       name: 'election-day',
-      summary: text.electionDay(name),
+      summary: text.electionDay({ name }),
       description: [describeHours(election)],
       times: allDay(election.date),
       alarm: morningBefore,
@@ -51,7 +51,7 @@ export function buildCalendar(guide: Guide, url?: string): string {
       const { label, date, time, text: rule, covers, group } = deadline
       return {
         name: `deadline-${id}`,
-        summary: text.deadline(label, name),
+        summary: text.deadline({ label, name }),
         description: [rule, describeGroup(groups, group), describeCoverage(covers, election, true)],
         times: time === undefined ? allDay(date) : [`DTSTART:${formatInstant(toDeadlineInstant(election, deadline))}`],
         alarm: time === undefined ? morningBefore : dayBefore,
@@ -106,7 +106,7 @@ function toCalendarEvent(
   const instant = (time: string) => formatInstant(toInstant(date, time, election.timeZone))
   return {
     name: `event-${id}`,
-    summary: phrases.status.calendar.deadline(name, election.name),
+    summary: phrases.status.calendar.deadline({ label: name, name: election.name }),
     description: [canceled ? phrases.status.calendar.canceled : undefined, url],
     times: [
       ...(starts ? [`DTSTART:${instant(starts)}`, ...(ends ? [`DTEND:${instant(ends)}`] : [])] : allDay(date)),
@@ -124,8 +124,10 @@ function listNextElections(guide: Guide): readonly CalendarEvent[] {
   const dates = [...groupBy(races, ({ advance }) => advance?.date ?? '')].toSorted(([a], [b]) => a.localeCompare(b))
   return dates.map(([date, moving], index) => ({
     name: index === 0 ? 'next-election' : `next-election-${index + 1}`,
-    summary: text[moving.some(isPrimary) ? 'nextElection' : 'possibleElection'](guide.election.name),
-    description: moving.map((race) => text.rule(formatRaceTitle(guide, race), describeAdvance({ race }).at(-1) ?? '')),
+    summary: text[moving.some(isPrimary) ? 'nextElection' : 'possibleElection']({ name: guide.election.name }),
+    description: moving.map((race) =>
+      text.rule({ race: formatRaceTitle(guide, race), rule: describeAdvance({ race }).at(-1) ?? '' }),
+    ),
     times: allDay(date),
     alarm: morningBefore,
   }))
@@ -135,7 +137,7 @@ function hoursEvent({ name, date, timeZone }: Election, hours: { readonly opens:
   const instant = (time: string) => formatInstant(toInstant(date, time, timeZone))
   return {
     name: 'polling-hours',
-    summary: phrases.status.calendar.hours(name),
+    summary: phrases.status.calendar.hours({ name }),
     description: [],
     times: [`DTSTART:${instant(hours.opens)}`, `DTEND:${instant(hours.closes)}`],
     alarm: atStart,
@@ -148,7 +150,7 @@ function eventLines(
   updated: string,
   url: string | undefined,
 ): readonly string[] {
-  const sentences = [...description, url && phrases.status.calendar.guide(url)].filter(Boolean).join('\n')
+  const sentences = [...description, url && phrases.status.calendar.guide({ url })].filter(Boolean).join('\n')
   return [
     'BEGIN:VEVENT',
     `UID:${name}.${key}@city-elections-guide`,

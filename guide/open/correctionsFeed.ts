@@ -24,7 +24,7 @@ export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (p
     return [
       '<entry>',
       formatElement('id', `${page}#${buildCorrectionId(correction)}`),
-      formatElement('title', phrases.data.feed.correction(formatDate(date), name)),
+      formatElement('title', phrases.data.feed.correction({ date: formatDate(date), candidate: name })),
       formatElement('updated', toTimestamp(date)),
       `<link rel="alternate" type="text/html" href="${escapeXml(changedPage)}"/>`,
       `<content type="text">${escapeXml(correction.text)}</content>`,
@@ -35,7 +35,7 @@ export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (p
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
     formatElement('id', page),
-    formatElement('title', phrases.data.feed.title(title)),
+    formatElement('title', phrases.data.feed.title({ guide: title })),
     formatElement('updated', toTimestamp(updated)),
     `<author>${formatElement('name', publisher?.name ?? title)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(toUrl(paths.correctionsFeed))}"/>`,

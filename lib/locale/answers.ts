@@ -48,7 +48,7 @@ export function countAnswers(
   const isComplete = counts.length === answers.length && total > 0
   const formatShare = hasShares && isComplete ? createShareFormat(counts, total) : undefined
   const format = (votes: number) =>
-    formatShare ? text.share(formatCount(votes), formatShare(votes)) : formatCount(votes)
+    formatShare ? text.share({ votes: formatCount(votes), percent: formatShare(votes) }) : formatCount(votes)
   return {
     answers: answers.map((answer) => ({
       ...answer,
@@ -62,5 +62,5 @@ export function countAnswers(
 /** The outcome of a question, like `Passed` or `Chosen: Option B`. */
 export function describeOutcome(question: AnsweredQuestion, { outcome, chosen }: Result): string {
   if (outcome !== 'chosen') return text.outcomes[outcome]
-  return text.chosen(listAnswers(question).find(({ id }) => id === chosen)?.label ?? text.notKnown)
+  return text.chosen({ answer: listAnswers(question).find(({ id }) => id === chosen)?.label ?? text.notKnown })
 }

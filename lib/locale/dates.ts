@@ -1,23 +1,22 @@
 /** Formats calendar dates and times of day in the language of the pages. Nothing here reads the current time. */
-import { dates as en } from './en/dates'
+import { writeDate, writeDateRange, writeTime, writeTimeZone } from './haitianCreole'
 import { language } from './language'
-import { pseudoLanguage } from './languages'
+import { findFormats, isHaitianCreole, pseudoLanguage } from './languages'
+import { phrases } from './phrases'
 import { pseudolocalizeText } from './pseudo'
-import { selectLanguage } from './selectLanguage'
 
-/** Not from `phrases.ts`, so that the modules of page text can format dates. */
-const text = selectLanguage<Record<keyof typeof en, (...parts: string[]) => string>>({ en })
-
+const isCreole = isHaitianCreole(language)
 const month = { year: 'numeric', month: 'long' } as const
 const day = { ...month, day: 'numeric' } as const
-const longDateFormat = createFormat({ ...day, weekday: 'long' })
+const longDay = { ...day, weekday: 'long' } as const
+const longDateFormat = createFormat(longDay)
 const timeFormat = createFormat({ timeStyle: 'short' })
 
 /** Formats `2017-11-07` as "November 7, 2017". */
 export const formatDate = createFormatter(day)
 
 /** Formats `2017-11-07` as "Tuesday, November 7, 2017". */
-export const formatLongDate = createFormatter({ ...day, weekday: 'long' })
+export const formatLongDate = createFormatter(longDay)
 
 /** Formats `2017-11-07` as "Tuesday". */
 export const formatDayOfWeek = createFormatter({ weekday: 'long' })
@@ -31,7 +30,8 @@ const partialFormats = new Map([
 
 /** Formats `2017-10-21` and `2017-10-27` as "Saturday, October 21 – Friday, October 27, 2017". */
 export function formatDateRange(from: string, to: string): string {
-  return finish(longDateFormat.formatRange(Date.parse(from), Date.parse(to)))
+  const [start, end] = [Date.parse(from), Date.parse(to)]
+  return isCreole ? writeDateRange(start, end, longDay) : finish(longDateFormat.formatRange(start, end))
 }
 
 /** Formats the date of a source: `2017-10-20` as "October 20, 2017", `2017-10` as "October 2017", other text as it is. */
@@ -42,30 +42,35 @@ export function formatSourceDate(date: string): string {
 
 /** Formats `07:00` and `20:00` as "7:00 am to 8:00 pm". */
 export function formatHours(opens: string, closes: string): string {
-  return text.range(formatTime(opens), formatTime(closes))
+  return phrases.dates.range({ from: formatTime(opens), to: formatTime(closes) })
 }
 
 /** Formats `07:00` as "7:00 am". */
 export function formatTime(time: string): string {
-  const parts = timeFormat.formatToParts(Date.parse(`2000-01-01T${time}Z`))
-  return finish(parts.map(({ type, value }) => (type === 'dayPeriod' ? text.dayPeriod(value) : value)).join(''))
+  const instant = Date.parse(`2000-01-01T${time}Z`)
+  // `Intl` writes "AM" in English.
+  return isCreole ? writeTime(instant) : finish(timeFormat.format(instant).toLowerCase())
 }
 
 /** Formats `America/New_York` as "Eastern Time". */
 export function formatTimeZone(timeZone: string, isoDate: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
+  const parts = new Intl.DateTimeFormat(findFormats(language), { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
     Date.parse(isoDate),
   )
-  return finish(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return isCreole ? writeTimeZone(name) : finish(name)
 }
 
 function createFormat(options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+  return new Intl.DateTimeFormat(findFormats(language), { timeZone: 'UTC', ...options })
 }
 
 function createFormatter(options: Intl.DateTimeFormatOptions) {
   const format = createFormat(options)
-  return (isoDate: string) => finish(format.format(Date.parse(isoDate)))
+  return (isoDate: string) => {
+    const date = Date.parse(isoDate)
+    return isCreole ? writeDate(date, options) : finish(format.format(date))
+  }
 }
 
 /** `Intl` writes narrow spaces, which some fonts lack. */

@@ -1,4 +1,5 @@
 /** The languages that pages can be in: those with a file in `messages`. */
+import { getOwn } from '@/lib/getOwn'
 
 interface LanguageInfo {
   /** In the language itself. */
@@ -13,7 +14,8 @@ export const languages = {
   en: { name: 'English' },
   es: { name: 'Español', formats: 'es-US' },
   pt: { name: 'Português' },
-  ht: { name: 'Kreyòl ayisyen' },
+  // `Intl` has no data for it. Dates are in haitianCreole.ts.
+  ht: { name: 'Kreyòl ayisyen', formats: 'en-US' },
   'zh-Hans': { name: '简体中文' },
   ar: { name: 'العربية', isRightToLeft: true },
 } as const satisfies Readonly<Record<string, LanguageInfo>>
@@ -44,6 +46,16 @@ export function findLanguage(tag: string): Language | undefined {
 export function getNativeName(tag: string): string {
   const language = findLanguage(tag)
   return language ? languages[language].name : tag
+}
+
+/** The tag whose formats of dates, numbers and lists pages in a language use. */
+export function findFormats(tag: string): string {
+  return getOwn<LanguageInfo>(languages, tag)?.formats ?? tag
+}
+
+/** True for the language whose dates and lists {@link Intl} cannot format. */
+export function isHaitianCreole(tag: string): boolean {
+  return findLanguage(tag) === 'ht'
 }
 
 /** The shortest limit that BCP 47 permits. `Intl` takes seconds to parse very long tags. */

@@ -1,10 +1,9 @@
-/** Formats numbers and chooses plural forms in the language of the pages. */
+/** Formats numbers in the language of the pages. */
 import { language } from './language'
-
-const pluralRules = new Intl.PluralRules(language)
+import { findFormats } from './languages'
 
 function createFormat(options: Intl.NumberFormatOptions) {
-  const format = new Intl.NumberFormat(language, options)
+  const format = new Intl.NumberFormat(findFormats(language), options)
   return (value: number) => format.format(value)
 }
 
@@ -28,21 +27,6 @@ export const formatPercent = createFormat({ style: 'percent', maximumFractionDig
 
 /** Formats a share without decimals: 0.4567 as "46%". */
 export const formatWholePercent = createFormat({ style: 'percent' })
-
-/** The forms of a phrase by grammatical number. English has `one` and `other`. */
-export type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string }
-
-/** Chooses the form for a count: `plural(1, { one: '1 seat', other: '{count} seats' })`. Fills in `{count}`. */
-export function plural(count: number, forms: PluralForms): string {
-  return (forms[pluralRules.select(count)] ?? forms.other).replaceAll('{count}', () => formatCount(count))
-}
-
-const ordinalRules = new Intl.PluralRules(language, { type: 'ordinal' })
-
-/** Chooses the form for a place in an order: `ordinal(2, { two: '{count}nd', other: '{count}th' })`. */
-export function ordinal(place: number, forms: PluralForms): string {
-  return (forms[ordinalRules.select(place)] ?? forms.other).replaceAll('{count}', () => formatCount(place))
-}
 
 const mostDecimals = 10
 

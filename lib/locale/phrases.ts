@@ -1,16 +1,59 @@
-/** All text of the pages in the guide's language. */
-import { en } from './en'
-import { selectLanguage } from './selectLanguage'
+/** Server only: all text of the pages in the guide's language. Text without a translation is English, and tagged so. */
+import { language } from './language'
+import { defaultLanguage, findLanguage } from './languages'
+import { createCompiler, type Phrase } from './messages/compileMessage'
+import type { Phrases } from './messages/phraseTypes'
+import { readMessages } from './messages/readMessages'
+import { tagText } from './taggedText'
 
-/** The type of a phrase in any language: without the literal types of English. */
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Widened<Result>
-    : { readonly [Key in keyof T]: Widened<T[Key]> }
+export type { Phrases } from './messages/phraseTypes'
 
-/** The text that a language must have: every phrase of English. */
-export type Phrases = Widened<typeof en>
+/** A phrase, or phrases by the next part of their key. */
+interface Tree {
+  [part: string]: Phrase | Tree
+}
 
-/** A constant per build. A language without a phrase fails the type check. */
-export const phrases: Phrases = selectLanguage<Phrases>({ en })
+/** A constant per build. Each message is compiled when it is first read. */
+export const phrases = createPhrases() as unknown as Phrases
+
+function createPhrases(): Tree {
+  const name = findLanguage(language)
+  if (name === undefined) throw new Error(`There is no page text in the language "${language}".`)
+  const english = readMessages(defaultLanguage)
+  const translations = name === defaultLanguage ? english : readMessages(name)
+  const compile = createCompiler(language)
+  const compileEnglish = createCompiler(defaultLanguage)
+  const root: Tree = {}
+  for (const [key, message] of english) {
+    const translation = translations.get(key)
+    const create = () => (translation === undefined ? tagEnglish(compileEnglish(message)) : compile(translation))
+    const parts = key.split('.')
+    const last = parts.pop() ?? ''
+    defineLazy(
+      parts.reduce((tree, part, index) => findBranch(tree, part, parts[index + 1] ?? last), root),
+      last,
+      create,
+    )
+  }
+  return root
+}
+
+/** The branch of a part of a key. Numbers are indexes of a list. */
+function findBranch(tree: Tree, part: string, next: string): Tree {
+  return (tree[part] ??= (/^\d+$/.test(next) ? [] : {}) as Tree) as Tree
+}
+
+function defineLazy(tree: Tree, part: string, create: () => Phrase): void {
+  const get = () => {
+    const value = create()
+    Object.defineProperty(tree, part, { value, enumerable: true })
+    return value
+  }
+  Object.defineProperty(tree, part, { get, enumerable: true, configurable: true })
+}
+
+function tagEnglish(phrase: Phrase): Phrase {
+  return typeof phrase === 'string'
+    ? tagText(phrase, defaultLanguage)
+    : (values) => tagText(phrase(values), defaultLanguage)
+}

@@ -1,5 +1,7 @@
 /** Sentences that pages share with the open data and the calendar. Phrases have the words, and these choose between them. */
 import { formatDate, formatHours, formatTime, formatTimeZone } from './dates'
+import { formatList } from './lists'
+import { formatCount } from './numbers'
 import { phrases } from './phrases'
 
 interface Place {
@@ -14,7 +16,7 @@ export function describeCoverage(covers: Coverage, { city, state }: Place, isRul
   const { anotherYear, stateRule, stateService } = phrases.voting.information
   if (covers === 'another year') return anotherYear
   if (covers === 'this election') return undefined
-  return isRule ? stateRule(city, state) : stateService(city, state)
+  return isRule ? stateRule({ city, state }) : stateService({ city, state })
 }
 
 interface Polls extends Place {
@@ -30,7 +32,10 @@ interface Polls extends Place {
 export function describeHours({ date, timeZone, when: { hours, groupHours = [] }, ...place }: Polls): string {
   const text = phrases.voting.information
   if (!hours) return text.unknownHours
-  const sentence = text.hours(formatHours(hours.opens, hours.closes), formatTimeZone(timeZone, date))
+  const sentence = text.hours({
+    hours: formatHours(hours.opens, hours.closes),
+    timeZone: formatTimeZone(timeZone, date),
+  })
   const others = groupHours.length > 0 ? text.otherHours : []
   return [sentence, others, describeCoverage(hours.covers, place, true) ?? []].flat().join(' ')
 }
@@ -41,7 +46,7 @@ export function describeGroup(
   id: string | undefined,
 ): string | undefined {
   const group = groups.find((each) => each.id === id)
-  return group && !group.everyone ? phrases.voting.information.onlyFor(group.name) : undefined
+  return group && !group.everyone ? phrases.voting.information.onlyFor({ group: group.name }) : undefined
 }
 
 /** Whom a question is about. Undefined for a question about a measure. */
@@ -52,7 +57,7 @@ export function describePerson({
   readonly kind?: 'retention' | 'recall'
   readonly person?: string
 }): string | undefined {
-  return kind && person && phrases.questions.person[kind](person)
+  return kind && person && phrases.questions.person[kind]({ name: person })
 }
 
 interface Primary {
@@ -75,11 +80,14 @@ export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary
   if (noVote || !advance) return []
   const { count, date, condition, party, voters } = advance
   const text = phrases.races.advance
+  const winners = { count, number: text.numbers[count - 2] ?? formatCount(count), date: formatDate(date) }
   return [
-    ...(party === undefined ? [] : [text.party(party)]),
+    ...(party === undefined ? [] : [text.party({ party })]),
     ...(hasRival ? [text.onePartyOnly] : []),
     ...(voters === undefined ? [] : [voters]),
-    text.rule(count, formatDate(date), condition?.trim().replace(/\.$/, '')),
+    condition === undefined
+      ? text.rule(winners)
+      : text.ruleIf({ ...winners, condition: condition.trim().replace(/\.$/, '') }),
   ]
 }
 
@@ -87,7 +95,10 @@ export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary
 export function describeRules({ kind, threshold, advisory, answers }: RuledQuestion): readonly string[] {
   const { questions: text } = phrases
   const describeThreshold = answers ? text.thresholdOfAnswers : (kind ? text.person : text).threshold
-  return [...(threshold === undefined ? [] : [describeThreshold(threshold)]), ...(advisory ? [text.advisory] : [])]
+  return [
+    ...(threshold === undefined ? [] : [describeThreshold({ share: threshold })]),
+    ...(advisory ? [text.advisory] : []),
+  ]
 }
 
 interface RuledQuestion {
@@ -117,13 +128,12 @@ interface RunningMate {
 
 /** What follows the name of a candidate on the ballot, like " and Bo Li". Empty without running mates. */
 export function describeTicket(name: string, mates: readonly RunningMate[] = []): string {
-  return phrases.profile.ballotLine([name, ...mates.map((mate) => mate.name)]).slice(name.length)
+  return formatList([name, ...mates.map((mate) => mate.name)]).slice(name.length)
 }
 
 /** The running mates with their offices, like "Bo Li (Lieutenant Governor)". */
 export function describeRunningMates(mates: readonly RunningMate[]): string {
-  const { ballotLine, runningMate } = phrases.profile
-  return ballotLine(mates.map(({ name, office }) => runningMate(name, office)))
+  return formatList(mates.map(({ name, office }) => phrases.profile.runningMate({ name, office })))
 }
 
 interface OpenSeats {
@@ -135,13 +145,16 @@ interface OpenSeats {
 
 /** Undefined if every seat has a winner. */
 export function describeOpenSeats(open: OpenSeats | undefined): string | undefined {
-  return open && phrases.landing[open.isPrimary ? 'openPlaces' : 'openSeats'][open.reason](open.seats)
+  if (!open) return undefined
+  const { reason, seats, isPrimary } = open
+  const { openPlaces, openSeats } = phrases.landing
+  return isPrimary ? openPlaces[reason]({ places: seats }) : openSeats[reason]({ seats })
 }
 
 /** A recount with its date, unless the text already has it. */
 export function describeRecount({ date, text }: { readonly date?: string; readonly text: string }): string {
   const day = date && formatDate(date)
-  return day && !text.includes(day) ? phrases.results.datedRecount(day, text) : text
+  return day && !text.includes(day) ? phrases.results.datedRecount({ date: day, event: text }) : text
 }
 
 interface Finality {
@@ -153,7 +166,7 @@ interface Finality {
 export function describeFinality({ status, asOf }: Finality): string | undefined {
   const sentences = [
     ...(status === 'unofficial' || status === 'certified' ? [phrases.results[status]] : []),
-    ...(asOf ? [phrases.results.asOf(formatDate(asOf))] : []),
+    ...(asOf ? [phrases.results.asOf({ date: formatDate(asOf) })] : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
@@ -183,7 +196,7 @@ interface Report {
 /** How many races are reported, like "48 of 60 races reported, 9:40 pm". Undefined if all are. */
 export function describeProgress({ races, reported }: Progress, { reportedAt }: Report): string | undefined {
   if (reported === races) return undefined
-  return phrases.results.progress(reported, races, reportedAt && formatTime(reportedAt))
+  return phrases.results.progress({ reported, races, time: reportedAt && formatTime(reportedAt) })
 }
 
 /** The time zone and the day of the last report. Empty if the day is not known. */

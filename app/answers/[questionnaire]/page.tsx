@@ -18,7 +18,7 @@ export const generateStaticParams = () => listParams('questionnaire', getGuide()
 export async function generateMetadata({ params }: RouteProps<'questionnaire'>): Promise<Metadata> {
   const { id, name } = await loadQuestionnaire(params)
   const { city, date } = getGuide().election
-  const description = phrases.answers.description(name, city, formatDate(date))
+  const description = phrases.answers.description({ name, city, date: formatDate(date) })
   return { title: name, ...buildPageMetadata(paths.answers(id), description) }
 }
 

@@ -32,8 +32,14 @@ export async function generateMetadata({ params }: RouteProps<'race'>): Promise<
     ...buildPageMetadata(
       paths.racePage(race.id),
       race.noVote
-        ? raceWithoutVoteDescription(title, city, formatDate(date))
-        : raceDescription(title, city, formatDate(date), countRunning(candidates), hasStatements(candidates)),
+        ? raceWithoutVoteDescription({ title, city, date: formatDate(date) })
+        : raceDescription({
+            title,
+            city,
+            date: formatDate(date),
+            candidates: countRunning(candidates),
+            hasStatements: hasStatements(candidates),
+          }),
     ),
   }
 }

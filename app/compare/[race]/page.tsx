@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: RouteProps<'race'>): Promise<
   const name = formatRaceTitle(getGuide(), race)
   const { title, description } = phrases.compare
   return {
-    title: title(name),
-    ...buildPageMetadata(paths.compareRace(race.id), description(name, city, formatDate(date))),
+    title: title({ race: name }),
+    ...buildPageMetadata(paths.compareRace(race.id), description({ race: name, city, date: formatDate(date) })),
   }
 }
 

@@ -6,6 +6,7 @@ import { buildProfile } from '@/guide/ask/candidateFacts'
 import { getRace } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { describePerson } from '@/guide/open/structuredData'
+import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/openGraphImages'
@@ -25,13 +26,18 @@ export const generateStaticParams = () => listParams('id', getGuide().candidates
 export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
   const candidate = await loadCandidate(params)
   const { id, name, candidacies, stances, experience } = candidate
-  const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
-  const positions = candidacies.map(({ position }) => position)
+  const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
+  const positions = formatList(candidacies.map(({ position }) => position))
   return {
-    title: phrases.profile.title(name, races),
+    title: phrases.profile.title({ name, races }),
     ...buildPageMetadata(
       paths.profile(id),
-      phrases.profile.description(name, positions, stances.length > 0, experience !== undefined),
+      phrases.profile.description({
+        name,
+        positions,
+        hasStances: stances.length > 0,
+        hasExperience: experience !== undefined,
+      }),
     ),
   }
 }

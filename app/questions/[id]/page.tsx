@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Me
   const { description, descriptionOfAnswers } = phrases.questions
   const describe = question.answers ? descriptionOfAnswers : description
   return {
-    title: phrases.questions.pageTitle(name, city),
-    ...buildPageMetadata(paths.question(question.id), describe(name, city, formatDate(date))),
+    title: phrases.questions.pageTitle({ name, city }),
+    ...buildPageMetadata(paths.question(question.id), describe({ name, city, date: formatDate(date) })),
   }
 }
 

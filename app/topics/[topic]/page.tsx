@@ -20,8 +20,8 @@ export async function generateMetadata({ params }: RouteProps<'topic'>): Promise
   const { city, date } = getGuide().election
   const { topicTitle, topicDescription } = phrases.compare
   return {
-    title: topicTitle(name),
-    ...buildPageMetadata(paths.topic(id), topicDescription(name, city, formatDate(date))),
+    title: topicTitle({ topic: name }),
+    ...buildPageMetadata(paths.topic(id), topicDescription({ topic: name, city, date: formatDate(date) })),
   }
 }
 

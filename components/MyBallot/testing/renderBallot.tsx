@@ -7,6 +7,7 @@ import { MyBallot } from '@/components/MyBallot/MyBallot'
 import { nameTick } from '@/components/Ballot/ballotMarks'
 import { hashStatement } from '@/components/Ballot/hashStatement'
 import { phrases } from '@/lib/locale/phrases'
+import { toTemplates } from '@/lib/locale/slots'
 
 export const storageKey = '/2017-11-07-anytown/ballot'
 
@@ -33,7 +34,7 @@ export function renderBallot(beforeStart: () => void = () => {}, contests = defa
       storageKey={storageKey}
       election={plan.election}
       contests={contests.map(describeContest)}
-      text={phrases.myBallot.controls}
+      text={toTemplates(phrases.myBallot.controls)}
     />
   )
   const container = document.createElement('div')

@@ -113,7 +113,7 @@ function describeCertainty({ status = 'not known', asOf }: Results): string | []
 
 /** Puts the name of a contest in front of each sentence about it. */
 function nameContest(contest: string, sentences: readonly string[]): string[] {
-  return sentences.map((sentence) => phrases.data.nist.note(contest, sentence))
+  return sentences.map((sentence) => phrases.data.nist.note({ contest, sentence }))
 }
 
 function describeRace(guide: Guide, race: Race): string[] {
@@ -130,7 +130,7 @@ function describeRace(guide: Guide, race: Race): string[] {
 function describeQuestion({ election: { results } }: Guide, question: Question): string[] {
   const result = getOwn(results?.questions, question.id)
   return [
-    ...(result ? [phrases.data.nist.outcome(describeOutcome(question, result))] : []),
+    ...(result ? [phrases.data.nist.outcome({ outcome: describeOutcome(question, result) })] : []),
     ...describeRecounts(results, question.id),
   ]
 }

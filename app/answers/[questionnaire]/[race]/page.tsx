@@ -21,8 +21,8 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: RouteProps<'questionnaire' | 'race'>): Promise<Metadata> {
   const { questionnaire, race } = await loadPage(params)
   const { city, date } = getGuide().election
-  const title = phrases.answers.ofRace(questionnaire.name, formatRaceTitle(getGuide(), race))
-  const description = phrases.answers.description(title, city, formatDate(date))
+  const title = phrases.answers.ofRace({ name: questionnaire.name, race: formatRaceTitle(getGuide(), race) })
+  const description = phrases.answers.description({ name: title, city, date: formatDate(date) })
   return { title, ...buildPageMetadata(paths.answersRace(questionnaire.id, race.id), description) }
 }
 

@@ -21,12 +21,12 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: RouteProps<'race' | 'topic'>): Promise<Metadata> {
   const { race, topic } = await findPage(params)
   const { city, date } = getGuide().election
-  const name = phrases.compare.titleOnTopic(formatRaceTitle(getGuide(), race), topic.name)
+  const name = phrases.compare.titleOnTopic({ race: formatRaceTitle(getGuide(), race), topic: topic.name })
   return {
-    title: phrases.compare.title(name),
+    title: phrases.compare.title({ race: name }),
     ...buildPageMetadata(
       paths.compareTopicPage(race.id, topic.id),
-      phrases.compare.description(name, city, formatDate(date)),
+      phrases.compare.description({ race: name, city, date: formatDate(date) }),
     ),
   }
 }

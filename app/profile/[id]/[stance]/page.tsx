@@ -5,6 +5,7 @@ import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
 import { buildStancePage } from '@/guide/ask/candidateFacts'
 import { getRace, findStance } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
+import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/openGraphImages'
@@ -23,13 +24,13 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: RouteProps<'id' | 'stance'>): Promise<Metadata> {
   const { candidate, stance } = await loadStance(params)
   const { id, name, candidacies } = candidate
-  const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
-  const positions = candidacies.map(({ position }) => position)
+  const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
+  const positions = formatList(candidacies.map(({ position }) => position))
   return {
-    title: phrases.profile.stanceTitle(stance.title, name, races),
+    title: phrases.profile.stanceTitle({ title: stance.title, name, races }),
     ...buildPageMetadata(
       paths.stance(id, stance.number),
-      phrases.profile.stanceDescription(name, positions, stance.title, stance.date !== undefined),
+      phrases.profile.stanceDescription({ name, positions, title: stance.title, hasDate: stance.date !== undefined }),
     ),
   }
 }
