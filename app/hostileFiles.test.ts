@@ -39,7 +39,13 @@ async function renderFiles(text: string) {
     guide,
     // The fonts lack the second initial, so the portrait contains a text element instead of outlines.
     portrait: drawPortrait(getInitials(text, '한')),
-    image: drawOpenGraphImage({ path: '/share/index.png', siteTitle: line, heading: line, details: [line, line] }),
+    image: drawOpenGraphImage({
+      path: '/share/index.png',
+      isMirrored: false,
+      siteTitle: line,
+      heading: line,
+      details: [line, line],
+    }),
     manifest: JSON.parse(JSON.stringify(buildManifest(guide))) as unknown,
     sitemap: await resolveRouteData(sitemap(), 'sitemap'),
     feed: formatCorrectionsFeed(guide, (path) => `https://guide.example${path}`),

@@ -26,6 +26,7 @@ it('enables page views if an id is configured, and describes the share image', (
   process.env.NEXT_PUBLIC_GA_ID = 'G-TEST12345'
   const image = {
     path: '/share/a.png',
+    isMirrored: false,
     siteTitle: 'Anytown City Elections',
     heading: 'Ada Byron',
     details: ['Mayor', 'Tuesday'],

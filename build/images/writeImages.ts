@@ -6,7 +6,6 @@ import type { Guide } from '@/guide/fields/published'
 import { FileCache, cacheFolder } from '@/lib/fileCache'
 import { digestCode } from '@/build/sourceDigest'
 import { drawIcon } from '@/lib/drawing/drawIcon'
-import { language } from '@/lib/locale/language'
 import { icons, paths } from '@/lib/paths'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
@@ -78,7 +77,7 @@ export async function writeOpenGraphImages(
   await mapInParallel(images, async (image) => {
     const file = join(out, image.path)
     mkdirSync(dirname(file), { recursive: true })
-    const png = await cache.get(JSON.stringify(['Open Graph', language, image]), () =>
+    const png = await cache.get(JSON.stringify(['Open Graph', image]), () =>
       encodeOpenGraphImage(drawOpenGraphImage(image)),
     )
     writeFileSync(file, png)

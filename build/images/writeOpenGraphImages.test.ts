@@ -12,7 +12,13 @@ const out = createTemporaryFolder()
 /** Writes an image, and returns it and the number of drawn images. */
 async function build(heading: string) {
   const cache = new FileCache(join(out, 'cache'), '')
-  const image = { path: '/og/ada.png', siteTitle: 'Anytown', heading, details: ['Mayor', 'November 7'] } as const
+  const image = {
+    path: '/og/ada.png',
+    isMirrored: false,
+    siteTitle: 'Anytown',
+    heading,
+    details: ['Mayor', 'November 7'],
+  } as const
   await writeOpenGraphImages(out, [image], cache)
   return { png: readFileSync(join(out, image.path)), drawCount: cache.missCount }
 }

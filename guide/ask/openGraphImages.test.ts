@@ -50,12 +50,14 @@ it('shows the title and number of a ballot question, never an argument or the ou
   expect(guide.questions.map((question) => buildQuestionImage(guide, question))).toEqual([
     {
       path: '/share/questions/question-1.png',
+      isMirrored: false,
       siteTitle: 'Anytown City Elections',
       heading: 'A new library',
       details: ['Question 2A', 'Tuesday, November 7, 2017'],
     },
     {
       path: '/share/questions/question-2.png',
+      isMirrored: false,
       siteTitle: 'Anytown City Elections',
       heading: 'A new library',
       details: ['Ballot question', 'Tuesday, November 7, 2017'],

@@ -1,6 +1,8 @@
 /** Contents of the Open Graph image of each page, which link previews show. */
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
+import { isMirrored } from '@/lib/locale/direction'
 import { phrases } from '@/lib/locale/phrases'
+import { untagText } from '@/lib/locale/taggedText'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { getRace, listComparedRaces } from './guide'
@@ -89,7 +91,13 @@ function createImage(
   detail: string,
   lastDetail = formatLongDate(date),
 ): OpenGraphImage {
-  return { path: paths.openGraphImage(page), siteTitle, heading, details: [detail, lastDetail] }
+  return {
+    path: paths.openGraphImage(page),
+    isMirrored,
+    siteTitle: untagText(siteTitle),
+    heading: untagText(heading),
+    details: [untagText(detail), untagText(lastDetail)],
+  }
 }
 
 /** The names of the races, or their number if an image has no space for the names. */

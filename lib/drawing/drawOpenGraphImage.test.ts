@@ -4,7 +4,7 @@ import { outlineText } from './textOutline'
 
 const siteTitle = 'Anytown City Elections'
 const details = ['City Council', 'Tuesday, November 7, 2017'] as const
-const draw = (heading: string) => drawOpenGraphImage({ path: '', siteTitle, heading, details })
+const draw = (heading: string) => drawOpenGraphImage({ path: '', isMirrored: false, siteTitle, heading, details })
 
 const names = [
   'Al Bo',
@@ -62,4 +62,15 @@ it.each([
 ])('breaks a Chinese heading %s', (_, lines) => {
   const commands = [...draw(lines.join('')).matchAll(/ d="([^"]*)"/g)].map(([, path]) => commandsOf(path))
   expect(commands.slice(1, -2)).toEqual(lines.map((line) => commandsOf(outlineText(line, 700, 100))))
+})
+
+it('starts at the right in a language that runs from right to left, and has the oval at the left', () => {
+  const arabic = { isMirrored: true, details: ['مجلس المدينة', ''] } as const
+  const image = drawOpenGraphImage({ path: '', siteTitle: 'Anytown', heading: 'Al Bo', ...arabic })
+  const ends = [...image.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) =>
+    Math.max(...[...path.matchAll(/([\d.]+) [\d.]+/g)].map(([, x]) => Number(x))),
+  )
+  // The title and the name. No letters are drawn apart that should join.
+  expect(ends.filter((end) => end > 0).map((end) => Math.round(end / 20))).toEqual([56, 56])
+  expect(image).toContain('<ellipse cx="145.5" cy="306" rx="62"')
 })

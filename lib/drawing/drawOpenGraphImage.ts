@@ -1,6 +1,4 @@
 /** Server only: draws the image that other sites show next to a link (`og:image`), in the style of a ballot line. */
-import { isMirrored } from '@/lib/locale/direction'
-import { language } from '@/lib/locale/language'
 import { outlineText, measureText, type Weight } from './textOutline'
 import { getColor } from '@/lib/tokens/tokens'
 import { openGraphImageSize, type OpenGraphImage } from './openGraphImage'
@@ -20,25 +18,29 @@ const lineHeight = 1.1
  * Draws the image as an SVG without text elements. Omits a line if the fonts lack one of its characters. If they lack one
  * of the heading's, draws the site's logo in its place.
  */
-export function drawOpenGraphImage({ siteTitle, heading, details }: OpenGraphImage): string {
+export function drawOpenGraphImage({ siteTitle, heading, details, isMirrored }: OpenGraphImage): string {
+  const draw = (text: string, weight: Weight, size: number, baseline: number) =>
+    drawLine(text, weight, size, baseline, isMirrored)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${getColor('page', 'light')}"/>
 <g fill="${getColor('ink', 'light')}">
 <rect x="${margin}" y="70" width="${contentWidth}" height="14"/>
-${drawLine(siteTitle, 400, 40, 140)}
-${drawHeading(heading)}
+${draw(siteTitle, 400, 40, 140)}
+${drawHeading(heading, isMirrored)}
 <rect x="${margin}" y="466" width="${contentWidth}" height="3"/>
-${drawLine(details[0], 700, 40, 524)}
-${drawLine(details[1], 400, 34, 572)}
+${draw(details[0], 700, 40, 524)}
+${draw(details[1], 400, 34, 572)}
 </g>
 </svg>
 `
 }
 
-function drawHeading(heading: string): string {
+function drawHeading(heading: string, isMirrored: boolean): string {
   const { size, lines } = layOutHeading(heading)
   const firstBaseline = middle - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.34
-  const paths = lines.map((text, index) => drawLine(text, 700, size, firstBaseline + index * size * lineHeight))
+  const paths = lines.map((text, index) =>
+    drawLine(text, 700, size, firstBaseline + index * size * lineHeight, isMirrored),
+  )
   if (paths.includes('')) return `<ellipse cx="${width / 2}" cy="${middle - 15}" ${formatRadii(2.5)}/>`
   const x = margin + oval.rx + oval.stroke / 2
   const outline = `fill="none" stroke="${getColor('ink', 'light')}" stroke-width="${oval.stroke}"`
@@ -52,7 +54,7 @@ function formatRadii(scale: number): string {
 }
 
 /** Draws one line of text from the margin at its start, scaled down if it is too wide. Returns '' if it cannot be drawn. */
-function drawLine(text: string, weight: Weight, size: number, baseline: number): string {
+function drawLine(text: string, weight: Weight, size: number, baseline: number, isMirrored: boolean): string {
   const full = measureText(text, weight, size)
   const scale = Math.min(1, contentWidth / full)
   const x = isMirrored ? width - margin - full * scale : margin
@@ -89,7 +91,7 @@ function wrapText(text: string, size: number): string[] {
 /** Words between which a line may break, each with what follows it. Chinese words have no spaces between them. */
 function splitWords(text: string): string[] {
   const words: string[] = []
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
     const last = words.at(-1)
     const isChinese = /^\p{Script=Han}/u.test(segment) && last && /[\p{Script=Han}，。、：；！？）》”]$/u.test(last)
     if (last === undefined || isChinese || (last.endsWith(' ') && segment !== ' ')) words.push(segment)

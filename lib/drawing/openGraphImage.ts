@@ -1,6 +1,8 @@
 /** Content of the image that other sites show next to a link (`og:image`). */
 export interface OpenGraphImage {
   readonly path: string
+  /** True if it begins at the right, in a language that runs from right to left. */
+  readonly isMirrored: boolean
   readonly siteTitle: string
   /** A candidate's name, or the subject of the page. */
   readonly heading: string
