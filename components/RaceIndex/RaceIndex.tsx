@@ -59,7 +59,7 @@ export function RaceSearch() {
         aria-live="polite"
         className={field.status}
         data-note
-        data-found={text.searchResult}
+        data-found={text.searchResult({ races: '{races}' })}
         data-nothing={text.nothingFound}
         data-elsewhere={text.foundElsewhere}
         suppressHydrationWarning
