@@ -4,11 +4,14 @@ import { z } from 'zod'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import { findWarnings } from '@/guide/read/findWarnings'
+import { listLanguages } from '@/guide/read/readLanguages'
 import { imageFolder, readElection } from '@/guide/read/readElection'
 import type { Guide } from '@/guide/fields/published'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
+import { defaultLanguage, findLanguage, type Language } from '@/lib/locale/languages'
+import { checkMessages } from '@/lib/locale/messages/checkMessages'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
 import { warnAboutMovedStances, type StancesById } from '@/guide/read/stanceAddresses'
 import { checkImages } from './images/checkImages'
@@ -38,7 +41,7 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
       ['data', imageFolder].map((folder) => join(root, folder)),
       async () => {
         const files = readElection(root, election)
-        const problems = [...files.problems, ...(await checkImages(files))]
+        const problems = [...files.problems, ...checkPageText(files), ...(await checkImages(files))]
         if (!files.valid || problems.length > 0) return { problems, warnings: [] }
         const guide = buildGuide(files.valid)
         const warnings = [
@@ -58,6 +61,12 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
 interface Place {
   readonly root: string
   readonly election?: string
+}
+
+/** Mistakes in the page text of the election's languages, and of English, which stands in for missing text. */
+function checkPageText({ valid }: ReturnType<typeof readElection>): readonly Problem[] {
+  const names = valid ? listLanguages(valid.election).flatMap((tag) => findLanguage(tag) ?? []) : []
+  return [...new Set<Language>([defaultLanguage, ...names])].flatMap((name) => checkMessages(name))
 }
 
 /** Stances that have another address than in the last build. */

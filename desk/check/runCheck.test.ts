@@ -5,6 +5,7 @@ it.each([
   [[], { format: 'text', todo: false, links: false, csv: undefined }],
   [['--format', 'github'], { format: 'github' }],
   [['--format=json'], { format: 'json' }],
+  [['--languages'], { languages: true }],
   [['--csv', 'a/tasks.CSV', '--todo', '--links'], { todo: true, links: true, csv: 'a/tasks.CSV' }],
 ])('accepts %j', (args, options) => {
   expect(readOptions(args)).toMatchObject(options)
@@ -19,6 +20,7 @@ it.each([
   [['--todo', '--csv'], /found: Option '--csv <value>' argument missing/],
   [['--todo', '--csv', 'tasks.xlsx'], /expected: a file name that ends in \.csv\n {2}found: "tasks\.xlsx"/],
   [['--todo', '--csv', 'folder/.csv'], /expected: a file name that ends in \.csv/],
+  [['--languages', '--format', 'json'], /expected: text with --languages\n {2}found: "json"/],
   [['--todo', '--format', 'json'], /expected: text with --todo\n {2}found: "json"/],
 ])('explains what is wrong with %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)

@@ -1,6 +1,8 @@
 import { inspectElection, reportInspection } from '@/build/reportElection'
+import { listLanguages } from '@/guide/read/readLanguages'
 import { readArguments } from '@/desk/readArguments'
 import { formatWarnings, GuideError } from '@/lib/problems'
+import { describeLanguages } from './describeLanguages'
 import { formatAnnotations, formatJson } from './formats'
 import { printWorklist } from './printWorklist'
 
@@ -10,7 +12,7 @@ import { printWorklist } from './printWorklist'
  */
 export async function runCheck(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
-  const { format, todo } = options
+  const { format, todo, languages } = options
   const inspection = await inspectElection()
   if (format === 'json') {
     console.log(formatJson(inspection))
@@ -21,13 +23,15 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   if (annotations) console.log(annotations)
   const guide = reportInspection(inspection)
   if (inspection.warnings.length > 0) console.log(formatWarnings(inspection.warnings))
+  if (languages) console.log(describeLanguages(listLanguages(guide.election)))
   if (todo && inspection.files) await printWorklist(guide, inspection.files, options)
 }
 
 /** Formats of the report, the default first. */
 const formats = ['text', 'github', 'json'] as const
 
-const usage = 'npm run check, npm run check -- --format github, or npm run check -- --todo --links --csv tasks.csv'
+const usage =
+  'npm run check, npm run check -- --format github, npm run check -- --languages, or npm run check -- --todo --links --csv tasks.csv'
 
 /**
  * Reads the options of the command. `links` and `csv`, the path of a file to write, need `todo`.
@@ -38,18 +42,20 @@ export function readOptions(args: readonly string[]) {
     format: { type: 'string', default: formats[0] },
     todo: { type: 'boolean', default: false },
     links: { type: 'boolean', default: false },
+    languages: { type: 'boolean', default: false },
     csv: { type: 'string' },
   } as const
-  const expected = `only the options --format with one of ${formats.join(', ')}, --todo, --links and --csv with a file name`
+  const expected = `only the options --format with one of ${formats.join(', ')}, --languages, --todo, --links and --csv with a file name`
   const { values } = readArguments({ args: [...args], options }, expected, `Run ${usage}.`)
-  const { format: given, todo, links, csv } = values
+  const { format: given, todo, links, languages, csv } = values
   const format = formats.find((name) => name === given)
   if (!format) return fail('--format', `one of ${formats.join(', ')}`, `"${given}"`)
   if (todo && format !== 'text') fail('--format', 'text with --todo', `"${format}"`)
+  if (languages && format !== 'text') fail('--format', 'text with --languages', `"${format}"`)
   if (links && !todo) fail('--links', '--links together with --todo', 'no --todo')
   if (csv !== undefined && !todo) fail('--csv', '--csv together with --todo', 'no --todo')
   if (csv !== undefined && !/[^/\\]\.csv$/i.test(csv)) fail('--csv', 'a file name that ends in .csv', `"${csv}"`)
-  return { format, todo, links, csv }
+  return { format, todo, links, languages, csv }
 }
 
 function fail(field: string, expected: string, found: string): never {

@@ -2,27 +2,29 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 
 /** How a message uses an argument. */
 export interface Argument {
-  /** As text. */
-  isShown: boolean
-  /** As a number. */
+  /** True if the value is a number. */
   isNumber: boolean
   /** The cases of a select. */
   readonly cases: Set<string>
 }
 
+/** Lists all elements of a message: before the elements of its cases, each plural and select. */
+export function listElements(elements: readonly MessageFormatElement[]): readonly MessageFormatElement[] {
+  return elements.flatMap((element) => [
+    element,
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => listElements(value)) : []),
+  ])
+}
+
 /** Lists the arguments of a message by name, in the order of the message. */
-export function listArguments(
-  elements: readonly MessageFormatElement[],
-  found = new Map<string, Argument>(),
-): ReadonlyMap<string, Argument> {
-  for (const element of elements) {
+export function listArguments(elements: readonly MessageFormatElement[]): ReadonlyMap<string, Argument> {
+  const found = new Map<string, Argument>()
+  for (const element of listElements(elements)) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue
-    const argument = found.get(element.value) ?? { isShown: false, isNumber: false, cases: new Set() }
+    const argument = found.get(element.value) ?? { isNumber: false, cases: new Set() }
     found.set(element.value, argument)
-    if (element.type === TYPE.argument) argument.isShown = true
-    else if (element.type === TYPE.select) for (const name of Object.keys(element.options)) argument.cases.add(name)
-    else argument.isNumber = true
-    if ('options' in element) for (const { value } of Object.values(element.options)) listArguments(value, found)
+    if (element.type === TYPE.number || element.type === TYPE.plural) argument.isNumber = true
+    if (element.type === TYPE.select) for (const name of Object.keys(element.options)) argument.cases.add(name)
   }
   return found
 }

@@ -1,0 +1,96 @@
+/** Finds mistakes in the page text of a language, which translators make in a file or a web program. */
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Problem } from '@/lib/problems'
+import { findFormats, type Language } from '../languages'
+import { parseMessage } from './compileMessage'
+import { listArguments, listElements, type Argument } from './listArguments'
+import { getMessageFile, readMessages } from './readMessages'
+
+/** What is wrong with a message. */
+type Mistake = Pick<Problem, 'expected' | 'found' | 'fix'>
+
+/** Length of the text before an error that a report shows. */
+const excerpt = 60
+
+/** Words for the errors of the parser that are not about braces. */
+const syntaxErrors: Readonly<Record<string, string>> = {
+  MISSING_OTHER_CLAUSE: 'a plural or select without the case other',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'a plural with a case twice',
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'a select with a case twice',
+  INVALID_ARGUMENT_TYPE: 'a word after the comma that is not plural, select, selectordinal or number',
+}
+
+/** Checks the messages of a language, by default the ones of its file. */
+export function checkMessages(name: Language, messages = readMessages(name)): readonly Problem[] {
+  const file = getMessageFile(name)
+  const english = readMessages('en')
+  return [...messages].flatMap(([key, message]) => {
+    const original = english.get(key)
+    const mistakes: readonly Mistake[] =
+      original === undefined
+        ? [{ expected: 'a key of en.json', found: key, fix: 'Remove the message, or correct its key.' }]
+        : checkMessage(message, listArguments(parseMessage(original)), name)
+    return mistakes.map((mistake) => ({ file, field: key, ...mistake }))
+  })
+}
+
+/** The keys of English messages that a language does not have. */
+export function listUntranslated(name: Language): readonly string[] {
+  const translations = readMessages(name)
+  return [...readMessages('en').keys()].filter((key) => !translations.has(key))
+}
+
+function checkMessage(message: string, known: ReadonlyMap<string, Argument>, name: Language): readonly Mistake[] {
+  try {
+    const elements = parseMessage(message)
+    const own = listArguments(elements)
+    // Without the argument, a name or a link would be lost. Numbers may be words, and cases may have the same text.
+    const lost = [...known].filter(([key, { isNumber, cases }]) => !own.has(key) && !isNumber && cases.size === 0)
+    return [
+      ...listElements(elements).flatMap((element) => checkElement(element, known, name)),
+      ...lost.map(([key]) => ({ expected: `{${key}}`, found: 'a text without it' })),
+    ]
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const { location } = error as SyntaxError & { readonly location?: { readonly start: { readonly offset: number } } }
+    const start = message.slice(0, location?.start.offset).slice(-excerpt)
+    const found = syntaxErrors[error.message] ?? 'braces that do not match, or a misplaced comma'
+    return [{ expected: 'ICU MessageFormat, as docs/translating.md explains', found: `${found}, after: ${start}` }]
+  }
+}
+
+function checkElement(
+  element: MessageFormatElement,
+  known: ReadonlyMap<string, Argument>,
+  name: Language,
+): readonly Mistake[] {
+  if (element.type === TYPE.pound) return []
+  if (element.type === TYPE.literal)
+    return element.value.includes('#')
+      ? [
+          {
+            expected: 'the number sign directly in a case of a plural',
+            found: element.value,
+            fix: 'Name the argument.',
+          },
+        ]
+      : []
+  const argument = known.get(element.value)
+  const names = [...known.keys()].map((key) => `{${key}}`).join(', ')
+  if (!argument) return [{ expected: names ? `only ${names}` : 'no argument', found: `{${element.value}}` }]
+  const found = `{${element.value}, ${TYPE[element.type]}}`
+  if (element.type === TYPE.select)
+    return checkCases(element.options, [...argument.cases], `select of ${element.value}`)
+  if (element.type === TYPE.argument) return []
+  if (!argument.isNumber || (element.type !== TYPE.plural && element.type !== TYPE.number))
+    return [{ expected: 'the argument as it is in English', found }]
+  if (element.type === TYPE.number) return []
+  const rules = new Intl.PluralRules(findFormats(name), { type: element.pluralType ?? 'cardinal' })
+  const categories = rules.resolvedOptions().pluralCategories
+  return checkCases(element.options, categories, `plural of ${element.value}`)
+}
+
+function checkCases(options: object, known: readonly string[], place: string): readonly Mistake[] {
+  const unknown = Object.keys(options).filter((option) => !known.includes(option) && !option.startsWith('='))
+  return unknown.map((option) => ({ expected: `only the cases ${known.join(', ')} in the ${place}`, found: option }))
+}
