@@ -26,7 +26,7 @@ test('nothing of the local editor ships', { tag: '@content' }, async ({ folder }
   const traces = new RegExp(`${tokenHeader}|(?:GET|POST) /api/|editor-draft|virtual:forms`)
   expect(filesWith(folder, traces)).toEqual([])
   // The same search finds it in the editor.
-  expect((await bundleClient()).script).toMatch(traces)
+  expect([...(await bundleClient()).scripts.values()].join('\n')).toMatch(traces)
 })
 
 test(

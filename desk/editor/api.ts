@@ -37,6 +37,16 @@ export interface FieldProblem {
   readonly message: string
 }
 
+/** A text of the guide that pages in another language need a translation of. */
+export interface GuideText {
+  /** Path in the election's folder. */
+  readonly file: string
+  readonly path: Path
+  readonly text: string
+  /** True if it is, or summarizes, what a candidate said. */
+  readonly isStatement: boolean
+}
+
 /** Everything that is wrong with the election, or that can be added. */
 export interface Report {
   /** Problems that stop a build of this election, and those elsewhere in `data/` that stop the build of the site. */
@@ -113,7 +123,7 @@ export interface ElectionState extends ElectionSummary {
   readonly elections: readonly ElectionSummary[]
   /** Folder of the election that the site shows. Omitted if it is not known, which the report states. */
   readonly current?: string
-  /** `election.yaml`, `sources.yaml`, and the files of the candidates and the questionnaires by name. */
+  /** `election.yaml`, `sources.yaml`, and the files of the candidates, the questionnaires and the translations by name. */
   readonly files: readonly FileState[]
   readonly report: Report
   /** Paths of the files of the last save, which the next undo restores. Omitted if there is nothing to undo. */
@@ -155,6 +165,8 @@ export interface Api {
   'GET /api/election': Operation<undefined, ElectionState>
   /** Validates the election with drafts in place of the files on disk. Writes nothing. */
   'POST /api/check': Operation<InDrafts, Report>
+  /** Lists the texts with drafts in place of the files on disk, in the order of the files. */
+  'POST /api/texts': Operation<InDrafts & { readonly language: string }, readonly GuideText[]>
   /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
   'POST /api/save': Operation<InFolder & { readonly files: readonly ChangedFile[] }, { readonly state: ElectionState }>
   'POST /api/open': Operation<InFolder, ElectionState>

@@ -26,8 +26,8 @@ export interface Rendered {
 export type Rejected = Pick<Report, 'problems'>
 
 export interface Services {
-  /** Bundles the script and the style sheet of the editor's page. */
-  readonly bundleClient: () => Promise<{ readonly script: string; readonly styles: string }>
+  /** Bundles the scripts of the editor's page by file name, of which `client.js` is the first, and its style sheet. */
+  readonly bundleClient: () => Promise<{ readonly scripts: ReadonlyMap<string, string>; readonly styles: string }>
   /**
    * Renders a page of the guide, or returns a file of it. `undefined` if the guide has neither. Requests with the same
    * array of drafts share one reading of the election, so that following a link is fast.

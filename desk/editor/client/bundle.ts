@@ -1,16 +1,19 @@
 /** Node.js only: bundles the page of the editor. */
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Services } from '../services'
 import { describeForms } from '@/guide/fields/describeForms'
 
 /**
- * Bundles the script and the style sheet of the editor's page. The page needs an element with the id `root`.
+ * Bundles the scripts and the style sheet of the editor's page. The page needs an element with the id `root`, and loads
+ * `client.js`, which loads the others.
  * @throws esbuild's error if a module does not compile
  */
 export async function bundleClient(): ReturnType<Services['bundleClient']> {
   const { outputFiles } = await build({
-    entryPoints: [resolve('desk', 'editor', 'client', 'main.tsx')],
+    entryPoints: { client: resolve('desk', 'editor', 'client', 'main.tsx') },
+    // Pages that few users open are loaded when they do.
+    splitting: true,
     outdir: resolve('.build'),
     bundle: true,
     minify: true,
@@ -25,6 +28,7 @@ export async function bundleClient(): ReturnType<Services['bundleClient']> {
     // With the forms, the bundle needs neither the schema nor zod.
     define: { 'process.env.NODE_ENV': '"production"', FORMS: JSON.stringify(describeForms()) },
   })
-  const find = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? ''
-  return { script: find('.js'), styles: find('.css') }
+  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+  const scripts = new Map([...files].filter(([name]) => name.endsWith('.js')))
+  return { scripts, styles: files.get('client.css') ?? '' }
 }

@@ -8,7 +8,7 @@ import { folder, listComplaints, test, type Project } from './support/project'
 const election = 'springfield-2027'
 const lee = `data/${election}/candidates/lee.yaml`
 
-test('a user starts an election, adds a candidate with statements and a source, and settles a conflict', async ({
+test('a user starts an election, adds a candidate with statements and a source, settles a conflict, and translates', async ({
   page,
   project,
 }) => {
@@ -24,6 +24,7 @@ test('a user starts an election, adds a candidate with statements and a source, 
   await test.step('save', () => saveCandidate(page, project))
   await test.step('a change of one word', () => changeWord(page, project))
   await test.step('a conflict', () => settleConflict(page, project))
+  await test.step('a translation', () => translate(page, project))
   // Chromium reports the save that was refused.
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
 })
@@ -181,4 +182,21 @@ async function settleConflict(page: Page, project: Project): Promise<void> {
     '+    text: Said that buses should run until dawn.',
   ])
   expect(project.read(lee)).toContain('Main Square')
+}
+
+/** The page of translations has a script of its own, which is loaded when it is opened. */
+async function translate(page: Page, project: Project): Promise<void> {
+  project.replace(`data/${election}/election.yaml`, 'languages: [en]', 'languages: [en, es]')
+  project.commit()
+  await page.reload()
+  await findNavigation(page).getByRole('link', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Translations: Español')
+  await findText(page, 'Translated by').fill('Ana Silva')
+  const row = page.getByRole('article').filter({ has: page.getByText('Mayor', { exact: true }) })
+  await findText(row, 'Translation').pressSequentially('Alcaldía')
+  await expect(findText(row, 'Translation')).toHaveValue('Alcaldía')
+  await save(page)
+  expect(project.listChangedLines()).toEqual(
+    expect.arrayContaining(['+by: Ana Silva', '+texts:', '+  - original: Mayor', '+    text: Alcaldía']),
+  )
 }

@@ -54,6 +54,9 @@ export function createEditor(
   const routes: Readonly<Record<keyof Api, (request: IncomingMessage, address: URL) => unknown>> = {
     'GET /api/election': () => session.readState(),
     'POST /api/check': inFolder(checkBody, ({ drafts }) => session.check(drafts)),
+    'POST /api/texts': inFolder(checkBody.extend({ language: z.string().max(100) }), ({ drafts, language }) =>
+      session.listTexts(drafts, language),
+    ),
     'POST /api/save': inFolder(saveBody, async ({ files }) => ({ state: await session.save(files) })),
     'POST /api/open': withBody(folderBody, (body) => session.open(body.folder)),
     'POST /api/site': withBody(z.object({ current: z.string() }), ({ current }) => session.showOnSite(current)),

@@ -200,3 +200,21 @@ it('undoes nothing of a save if one of its files has changed since', async () =>
   editor.write(candidate, saved)
   expect(await editor.post('/api/undo', { folder })).toMatchObject({ status: 200 })
 })
+
+it.each([
+  ['es', 200],
+  ['tlh', 404],
+  ['../es', 404],
+])('creates a file of translations only for a language that pages can be in: %s', async (language, expected) => {
+  const path = `translations/${language}.yaml`
+  const { status } = await save({ path, value: { by: 'Ana Silva', texts: [] }, base: '' })
+  expect([status, existsSync(editor.getPath(path))]).toEqual([expected, expected === 200])
+})
+
+it('lists the texts to translate, with those of drafts, and also while a file has problems', async () => {
+  const { value } = await editor.getFile(candidate)
+  const drafts = [{ path: candidate, value: { ...value, race: 'major', experience: 'A year in office.' } }]
+  const { json } = await editor.post('/api/texts', { folder, drafts, language: 'es' })
+  expect(json).toContainEqual({ file: candidate, path: ['experience'], text: 'A year in office.', isStatement: true })
+  expect(json).toContainEqual(expect.objectContaining({ file: 'election.yaml', text: 'Mayor', isStatement: false }))
+})

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
+import { listToTranslate } from '@/guide/translations/listToTranslate'
 import { createElection } from '@/desk/new/createElection'
-import type { ChangedFile, Draft, ElectionState, ElectionSummary, FileState, Report } from '../api'
+import type { ChangedFile, Draft, ElectionState, ElectionSummary, FileState, GuideText, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
@@ -93,6 +94,18 @@ export class Session {
       this.reportError(error)
       return { ...emptyReport, problems: [describeFailedCheck(folder)] }
     }
+  }
+
+  listTexts(drafts: readonly Draft[], language: string): readonly GuideText[] {
+    const { root, folder } = this
+    return listToTranslate(readDrafts(root, folder, drafts, this.#read), language).map(
+      ({ file, path, text, candidate }) => ({
+        file: toElectionPath(file, folder),
+        path,
+        text,
+        isStatement: candidate !== undefined,
+      }),
+    )
   }
 
   /** Saves drafts and the photographs that they name: all of them or none. */

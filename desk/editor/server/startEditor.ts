@@ -57,12 +57,15 @@ export async function startEditor({ root, folder, port, preferredPort = 0, loadS
       sendJson(response, await route(request, address))
     } else if (request.method !== 'GET') throw new RequestError(405, { message: 'Only GET is allowed.' })
     else if (pathname === '/') sendText(response, 'html', pageHtml)
-    else if (pathname === '/client.js') sendText(response, 'javascript', (await (await load()).client).script)
     else if (pathname === '/client.css') sendText(response, 'css', (await (await load()).client).styles)
     else if (pathname.startsWith('/preview/')) {
       const { previews } = (await load()).editor
       sendPreview(response, await previews.open(decodePath(pathname)))
-    } else throw new RequestError(404, { message: 'This page does not exist.' })
+    } else {
+      const script = (await (await load()).client).scripts.get(pathname.slice(1))
+      if (script === undefined) throw new RequestError(404, { message: 'This page does not exist.' })
+      sendText(response, 'javascript', script)
+    }
   }
 
   const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ const nearLimit = 60
 
 /** Text, a date, or a number. The input keeps what the user types until it is left, and then has the value. */
 export function TextField({ path, field, value }: FieldProps) {
-  const { edit, isStrict = false } = useFile()
+  const { edit, language: lang, isStrict = false } = useFile()
   const { state } = useEditorContext().editor
   const form = field.form.kind === 'text' ? field.form : numberForm
   const { input, isLong, max = Infinity } = form
@@ -37,6 +37,7 @@ export function TextField({ path, field, value }: FieldProps) {
       {(attributes) => {
         const own = {
           ...attributes,
+          ...(lang === undefined ? {} : { lang, dir: 'auto' }),
           required: isStrict && field.isRequired,
           value: text,
           onChange: ({ target }: { readonly target: { readonly value: string } }) => change(target.value),

@@ -33,6 +33,8 @@ interface FileContextValue {
   readonly idPrefix?: string
   /** Sets a field. Undefined removes it. */
   readonly edit: (field: Path, value: unknown) => void
+  /** Language of what the user types, if it is not that of the guide. */
+  readonly language?: string
   /** True if the browser requires text in required inputs before it submits the form. */
   readonly isStrict?: boolean
   /** The field that the address of the page leads to. */

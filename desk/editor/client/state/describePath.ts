@@ -10,7 +10,8 @@ import {
 } from './editorState'
 import { toFields, toItems, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'
-import { getCandidateId } from './route'
+import { getNativeName } from '@/lib/locale/languages'
+import { getCandidateId, getTranslationLanguage } from './route'
 import type { Path } from '@/lib/values'
 
 /** Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. */
@@ -22,6 +23,8 @@ export function describeFile(choices: Choices, file: string): string {
   if (file === 'data/site.yaml') return 'Election of the site'
   if (file.startsWith('public/')) return 'Photographs'
   if (file.startsWith('data/')) return 'The election that the site shows'
+  const language = getTranslationLanguage(file)
+  if (language !== undefined) return `Translations: ${getNativeName(language)}`
   const id = getCandidateId(file)
   return id === undefined ? 'Questionnaire' : (findLabel(choices.candidate, id) ?? id)
 }

@@ -1,9 +1,10 @@
 /** The election as the user sees it: the files on disk, and their own drafts. */
 import { listChoices, type Choice, type Choices } from './choices'
-import { getCandidateId, getQuestionnaireId } from './route'
+import { getNativeName } from '@/lib/locale/languages'
+import { getCandidateId, getQuestionnaireId, getTranslationLanguage } from './route'
 import { getAt, type Path } from '@/lib/values'
 import { dateChange } from './dateChange'
-import { toText, editValue, isEqual } from './values'
+import { toText, toItems, editValue, isEqual } from './values'
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
 import { getToday } from '@/desk/new/defaults'
 import type { Form } from '@/guide/fields/forms'
@@ -143,6 +144,20 @@ export function listQuestionnaires(state: EditorState): readonly (Choice & { rea
     const id = getQuestionnaireId(path)
     return id === undefined ? [] : [{ id, path, label: toText(getAt(getContent(state, path), ['name'])) || id }]
   })
+}
+
+/** The languages that the guide is translated to, or has translations to, by their own names. */
+export function listTranslations(state: EditorState): readonly Choice[] {
+  const [, ...others] = toItems(getAt(getContent(state, 'election.yaml'), ['languages'])).map(toText)
+  const paths = [...(state.election?.files ?? []).map(({ path }) => path), ...Object.keys(state.drafts)]
+  const ids = new Set([...others, ...paths.flatMap((path) => getTranslationLanguage(path) ?? [])])
+  return [...ids].map((id) => ({ id, label: getNativeName(id) }))
+}
+
+/** Path of the translations to a language. The extension of a file on disk may be `.yml`. */
+export function findTranslationsPath({ election }: EditorState, id: string): string {
+  const path = `translations/${id}`
+  return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
 }
 
 /** The values of the candidates' files by id, without those that will be deleted. */

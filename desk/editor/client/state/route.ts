@@ -32,6 +32,7 @@ const otherPages = [
   'candidates',
   'candidate',
   'questionnaire',
+  'translations',
   'sources',
   'problems',
   'tasks',
@@ -56,7 +57,7 @@ const home: Route = { page: 'start' }
 export function parseRoute(fragment: string): Route {
   const [path = '', query = ''] = fragment.replace(/^#\//, '').split('?')
   const [page = '', id] = path.split('/')
-  if (!pageNames.has(page) || (/^(?:candidate|questionnaire)$/.test(page) && !id)) return home
+  if (!pageNames.has(page) || (/^(?:candidate|questionnaire|translations)$/.test(page) && !id)) return home
   const field = parseField(new URLSearchParams(query).get('field'))
   return { page: page as Route['page'], ...(id ? { id: decodeId(id) } : {}), ...(field ? { field } : {}) }
 }
@@ -92,12 +93,19 @@ export function getQuestionnaireId(file: string): string | undefined {
   return /^questionnaires\/(.+)\.ya?ml$/.exec(file)?.[1]
 }
 
+/** Returns the language that a file has translations to. Undefined for other files. */
+export function getTranslationLanguage(file: string): string | undefined {
+  return /^translations\/(.+)\.ya?ml$/.exec(file)?.[1]
+}
+
 /** Returns the page with a field of a file. Undefined for other files, like photographs. */
 export function findRoute(forms: Forms, file: string, field: Path): Route | undefined {
   const id = getCandidateId(file)
   if (id !== undefined) return { page: 'candidate', id, field }
   const questionnaire = getQuestionnaireId(file)
   if (questionnaire !== undefined) return { page: 'questionnaire', id: questionnaire, field }
+  const language = getTranslationLanguage(file)
+  if (language !== undefined) return { page: 'translations', id: language, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
   // The folder, for what is missing in it.
   if (file === 'candidates') return { page: 'candidates' }

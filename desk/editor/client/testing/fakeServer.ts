@@ -3,6 +3,7 @@ import type {
   Draft,
   ElectionState,
   FileState,
+  GuideText,
   PreviewGap,
   Progress,
   Publication,
@@ -68,6 +69,8 @@ export function startFakeServer() {
     report: { problems: [], warnings: [], tasks: [] } as Report,
     /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
     gaps: [] as readonly PreviewGap[],
+    /** The texts to translate. */
+    texts: [] as readonly GuideText[],
     /** Size of every photograph. */
     photoSize: { width: 640, height: 400 },
     elections: [{ folder: 'anytown', title: 'Anytown City Elections' }],
@@ -107,6 +110,7 @@ export function startFakeServer() {
   }
   const answers: Readonly<Record<keyof Api, (request: never) => unknown>> = {
     'GET /api/election': () => succeed(readState()),
+    'POST /api/texts': () => succeed(server.texts),
     'POST /api/check': () => succeed(server.report),
     'POST /api/save': ({ files: changed }: Api['POST /api/save']['request']) => {
       const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })

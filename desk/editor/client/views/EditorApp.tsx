@@ -113,4 +113,10 @@ export function EditorApp({ forms, call }: EditorAppProps) {
 }
 
 /** Pages that change nothing of this guide. They need the room. */
-const pagesWithoutPreview: ReadonlySet<Route['page']> = new Set(['start', 'candidates', 'newElection', 'elections'])
+const pagesWithoutPreview: ReadonlySet<Route['page']> = new Set([
+  'start',
+  'candidates',
+  'translations',
+  'newElection',
+  'elections',
+])

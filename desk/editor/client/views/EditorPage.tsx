@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useEditorContext } from '../fields/context'
 import { getContent, listQuestionnaires } from '../state/editorState'
 import { electionPages, questionnaireSections, type Route } from '../state/route'
@@ -8,13 +9,24 @@ import { ElectionsPage } from './ElectionsPage'
 import { FileForm } from './FileForm'
 import { ProblemsPage, TasksPage } from './Findings'
 import { NewCandidatePage } from './NewCandidatePage'
-import { NewElectionPage } from './NewElectionPage'
 import { ResultsGrid } from './ResultsGrid'
 import { SectionFields } from './SectionFields'
 import { SourcesPage } from './SourcesPage'
 import { StartPage } from './StartPage'
 
-export function EditorPage({ page, id = '', field }: Route) {
+const NewElectionPage = lazy(() => import('./NewElectionPage'))
+const TranslationsPage = lazy(() => import('./TranslationsPage'))
+
+/** A page of the editor. Two of them are loaded when they are opened. */
+export function EditorPage(route: Route) {
+  return (
+    <Suspense fallback={<output>The page is loading.</output>}>
+      <Content {...route} />
+    </Suspense>
+  )
+}
+
+function Content({ page, id = '', field }: Route) {
   const { editor, forms } = useEditorContext()
   switch (page) {
     case 'problems':
@@ -48,6 +60,8 @@ export function EditorPage({ page, id = '', field }: Route) {
         </FileForm>
       )
     }
+    case 'translations':
+      return <TranslationsPage key={id} id={id} target={field} />
     default: {
       const { title, sections } = electionPages[page]
       return (

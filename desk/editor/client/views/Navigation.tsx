@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { instead, useEditorContext } from '../fields/context'
 import { SearchField } from '../fields/SearchField'
-import { listQuestionnaires } from '../state/editorState'
+import { listQuestionnaires, listTranslations } from '../state/editorState'
 import { groupCandidates } from '../state/groupCandidates'
 import { electionPages, formatPage, type Route } from '../state/route'
 import { isWide } from './isWide'
@@ -40,6 +40,7 @@ export function Navigation({ route }: { readonly route: Route }) {
     )
   }
   const questionnaires = listQuestionnaires(editor.state)
+  const translations = listTranslations(editor.state)
   return (
     <nav className={styles.nav} aria-label="Editor">
       <ul className={styles.tabs}>
@@ -75,6 +76,12 @@ export function Navigation({ route }: { readonly route: Route }) {
           <section aria-label="Questionnaires">
             <h2>Questionnaires</h2>
             <ul>{questionnaires.map(({ id, label }) => link({ page: 'questionnaire', id }, label))}</ul>
+          </section>
+        )}
+        {translations.length > 0 && (
+          <section aria-label="Translations">
+            <h2>Translations</h2>
+            <ul>{translations.map(({ id, label }) => link({ page: 'translations', id }, label))}</ul>
           </section>
         )}
         <ul>

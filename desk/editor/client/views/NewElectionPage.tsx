@@ -9,7 +9,7 @@ import { RaceRows } from './RaceRows'
 import fields from '../fields/Fields.module.css'
 
 /** The questions of `npm run new:election`. Creates the files of an election, which the editor then opens. */
-export function NewElectionPage() {
+export default function NewElectionPage() {
   const { editor, forms } = useEditorContext()
   const { value, keep, clear } = useKeptState<NewElection>('new-election', { answers: {}, races: [emptyRace] })
   const { election } = editor.state

@@ -3,6 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeKind } from '@/guide/read/readYaml'
 import { id } from '@/guide/fields/ids'
+import { findLanguage, parseLanguageTag } from '@/lib/locale/languages'
 import { RequestError } from '../http/failures'
 
 export interface FilePlace {
@@ -28,21 +29,21 @@ function readFolder(path: string): readonly string[] {
 }
 
 /**
- * Returns a file of the election, or a candidate's file to create.
+ * Returns a file of the election, or a file to create.
  * @throws RequestError if the election cannot have the file, or if it or its folder is a link
  */
 export function findFile(root: string, folder: string, path: string): FilePlace {
-  if (listPaths(root, folder).includes(path) || getNewName(path) !== undefined)
-    return requireReal(root, toFile(root, folder, path))
+  if (listPaths(root, folder).includes(path) || isNewPath(path)) return requireReal(root, toFile(root, folder, path))
   const name = JSON.stringify(path.slice(0, 100))
   const message = `The election has no file ${name}. Candidates have files like candidates/ruiz.yaml.`
   throw new RequestError(404, { message })
 }
 
-/** The name of a candidate's file that may be created, like `ruiz.yaml`. Undefined for another path. */
-export function getNewName(path: string): string | undefined {
-  const [, name = ''] = /^candidates\/([^/]+)\.yaml$/.exec(path) ?? []
-  return id.safeParse(name).success ? `${name}.yaml` : undefined
+/** True for the path of a file that may be created: of a candidate, or of translations to a language of pages. */
+export function isNewPath(path: string): boolean {
+  const [, folder, name = ''] = /^(candidates|translations)\/([^/]+)\.yaml$/.exec(path) ?? []
+  if (folder === 'candidates') return id.safeParse(name).success
+  return findLanguage(name) !== undefined && parseLanguageTag(name)?.toString() === name
 }
 
 /** Returns the file of a path that was checked before. */

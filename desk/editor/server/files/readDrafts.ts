@@ -6,7 +6,7 @@ import { readElection } from '@/guide/read/readElection'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getAt } from '@/lib/values'
 import type { Draft, FileState } from '@/desk/editor/api'
-import { getNewName, listPaths, toFile } from './electionFolder'
+import { isNewPath, listPaths, toFile } from './electionFolder'
 import { listDraftPhotos } from './photos'
 
 const readFile = createFileReader()
@@ -23,7 +23,7 @@ export function readDrafts(
   read: FileReader = readFile,
 ): ElectionFiles {
   const known = listPaths(root, folder)
-  const possible = drafts.filter(({ path }) => known.includes(path) || getNewName(path) !== undefined)
+  const possible = drafts.filter(({ path }) => known.includes(path) || isNewPath(path))
   return readElection(root, folder, {
     drafts: new Map(
       possible.map(({ path, value }) => {

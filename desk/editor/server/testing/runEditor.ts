@@ -14,7 +14,7 @@ export const folder = 'anytown-2017'
 export type TestEditor = Awaited<ReturnType<typeof runEditor>>
 
 export const services: Services = {
-  bundleClient: () => Promise.resolve({ script: 'start()', styles: 'body {}' }),
+  bundleClient: () => Promise.resolve({ scripts: new Map([['client.js', 'start()']]), styles: 'body {}' }),
   renderPage: ({ page, drafts, base }) => {
     if (page === 'img/a.svg') return Promise.resolve({ type: 'image/svg+xml', content: '<svg/>' })
     if (page !== 'profile/ada/') return Promise.resolve(undefined)

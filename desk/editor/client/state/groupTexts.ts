@@ -1,0 +1,24 @@
+import type { GuideText } from '@/desk/editor/api'
+import type { Forms } from '@/guide/fields/forms'
+import type { ComparedText } from '@/guide/translations/compareTranslations'
+import { describeFile } from './describePath'
+import { readChoices, type EditorState } from './editorState'
+import { electionPages, findRoute } from './route'
+
+export type TextRow = ComparedText<GuideText>
+
+/** Groups texts by the page of the editor that has the first place of each. */
+export function groupTexts(forms: Forms, state: EditorState, texts: readonly TextRow[]) {
+  const choices = readChoices(state)
+  const groups = new Map<string, TextRow[]>()
+  for (const text of texts) {
+    const { file = '', path = [] } = text.places[0] ?? {}
+    const page = findRoute(forms, file, path)?.page
+    const title =
+      file === 'election.yaml' && page && page in electionPages
+        ? electionPages[page as keyof typeof electionPages].title
+        : describeFile(choices, file)
+    groups.set(title, [...(groups.get(title) ?? []), text])
+  }
+  return [...groups].map(([title, own]) => ({ title, texts: own }))
+}

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { startFakeServer } from '../testing/fakeServer'
+import { click, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
+
+setUpEditorTests()
+
+const path = 'translations/es.yaml'
+const translations = {
+  by: 'machine',
+  texts: [
+    { original: 'City Council', text: 'Concejo Municipal' },
+    { original: 'Open on Sunday.', text: 'Abrir los domingos.', reviewedBy: 'Ana Silva' },
+    { original: 'Nothing like it', text: 'Nada' },
+  ],
+}
+const texts = [
+  { file: 'election.yaml', path: ['races', 0, 'name'], text: 'City Council', isStatement: false },
+  { file: 'election.yaml', path: ['races', 1, 'name'], text: 'Mayor', isStatement: false },
+  { file: 'candidates/ada.yaml', path: ['stances', 0, 'text'], text: 'Open on Sundays.', isStatement: true },
+]
+
+/** Opens the page, with translations on disk if there are any. */
+async function openPage(value?: unknown) {
+  const server = startFakeServer()
+  server.texts = texts
+  server.change('election.yaml', { languages: ['en', 'es'] })
+  if (value) server.files.set(path, { path, version: 'v9', value })
+  await renderEditor('#/translations/es', server)
+  return server
+}
+
+const findRow = (original: string) => within(screen.getByText(original, { selector: 'article p' }).closest('article')!)
+const findTranslation = (original: string) => findRow(original).getByRole('textbox', { name: 'Translation' })
+const readOriginals = () =>
+  screen.getAllByRole('article').map((row) => row.querySelector('p:not([class])')?.textContent)
+
+it('shows every text beside its translation, by the page that has it', async () => {
+  await openPage(translations)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Translations: Español')
+  expect(screen.getByText(/^3 texts: 1 missing, 1 older/)).toBeInTheDocument()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(expect.arrayContaining(['Races and topics', 'Ada Byron', 'No longer in the guide']))
+  expect(findTranslation('City Council')).toHaveValue('Concejo Municipal')
+  expect(findTranslation('City Council')).toHaveAttribute('lang', 'es')
+  expect(findTranslation('City Council')).toHaveAttribute('dir', 'auto')
+  expect(findTranslation('Mayor')).toHaveValue('')
+  expect(screen.getByText('Open on Sunday.', { selector: 'del' })).toBeInTheDocument()
+  expect(findRow('Open on Sundays.').getByText('Reviewed by Ana Silva.')).toBeInTheDocument()
+})
+
+it('adds, corrects and confirms translations', async () => {
+  const server = await openPage(translations)
+  type(findTranslation('Mayor'), 'Alcaldía')
+  type(findTranslation('City Council'), '')
+  click('The translation is still right')
+  click('Remove these translations')
+  await send('Save')
+  const [[saved] = []] = server.listSaved()
+  expect(saved).toMatchObject({
+    path,
+    base: 'v9',
+    value: {
+      by: 'machine',
+      texts: [
+        { original: 'Open on Sundays.', text: 'Abrir los domingos.', reviewedBy: 'Ana Silva' },
+        { original: 'Mayor', text: 'Alcaldía' },
+      ],
+    },
+  })
+})
+
+it('creates the file with the first translation', async () => {
+  const server = await openPage()
+  type(screen.getByRole('textbox', { name: 'Translated by' }), 'Ana Silva')
+  type(findTranslation('Mayor'), 'Alcaldía')
+  await send('Save')
+  const [[saved] = []] = server.listSaved()
+  expect(saved).toEqual({
+    path,
+    base: '',
+    value: { by: 'Ana Silva', texts: [{ original: 'Mayor', text: 'Alcaldía' }] },
+  })
+})
+
+it('shows only what is missing, also while it is translated', async () => {
+  await openPage(translations)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'missing' } })
+  expect(readOriginals()).toEqual(['Mayor'])
+  type(findTranslation('Mayor'), 'Alcaldía')
+  expect(readOriginals()).toEqual(['Mayor'])
+})
