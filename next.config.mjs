@@ -35,10 +35,6 @@ const config = (phase) => ({
   env: {
     // Read by lib/paths.ts, which also runs in the browser.
     BASE_PATH: basePath,
-    // Read by lib/locale/language.ts and lib/paths.ts. Set by scripts/build.ts and scripts/dev.ts from the election.
-    GUIDE_LANGUAGES: process.env.GUIDE_LANGUAGES ?? '',
-    GUIDE_LANGUAGE: process.env.GUIDE_LANGUAGE ?? '',
-    LANGUAGE_PATH: process.env.LANGUAGE_PATH ?? '',
     // Always defined, so that the bundler drops the code of page views if it is empty.
     NEXT_PUBLIC_GA_ID: process.env.NEXT_PUBLIC_GA_ID ?? '',
   },

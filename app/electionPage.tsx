@@ -15,8 +15,6 @@ interface Props {
 export function ElectionPage({ page, children }: Props) {
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, page))} path={`/${page}/`}>
-      {children}
-    </Page>
+    <Page {...buildPageProps(`/${page}/`, findLastUpdate(guide), buildElectionImage(guide, page))}>{children}</Page>
   )
 }

@@ -31,7 +31,7 @@ it('enables page views if an id is configured, and describes the share image', (
     heading: 'Ada Byron',
     details: ['Mayor', 'Tuesday'],
   } as const
-  expect(buildPageProps('2017-10-21', image)).toMatchObject({
+  expect(buildPageProps('/results/', '2017-10-21', image)).toMatchObject({
     pageViewsEnabled: true,
     openGraphImage: { alt: 'Ada Byron, Mayor, Tuesday, Anytown City Elections' },
   })

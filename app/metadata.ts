@@ -6,7 +6,9 @@ import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
 import type { Phrases } from '@/lib/locale/phrases'
-import { language } from '@/lib/locale/language'
+import { language, languages } from '@/lib/locale/language'
+import { getLanguagePath } from '@/lib/locale/languagePath'
+import { findFormats } from '@/lib/locale/languages'
 import { fileHref, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
@@ -26,28 +28,37 @@ export function orPlaceholder<Params>(pages: readonly Params[], placeholder: Par
 
 /**
  * Props of `Page`.
+ * @param path of the page without the base path and the language. Undefined for a page without an address of its own.
  * @param updated date of the last change to the page's content, `YYYY-MM-DD`
  * @param candidate id of the candidate that the page is about, if there is one
  */
 export function buildPageProps(
+  path: string | undefined,
   updated: string,
-  { path, siteTitle, heading, details }: OpenGraphImage,
+  { path: imagePath, siteTitle, heading, details }: OpenGraphImage,
   candidate?: string,
 ) {
+  const { election } = getGuide()
   return {
-    election: getGuide().election,
+    path,
+    election,
+    needsReview: language !== languages[0],
     comparisonPath: getComparisonPath(getGuide()),
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,
     pageViewsEnabled: readEnv().gaId !== undefined,
-    openGraphImage: { url: toPublicUrl(path), alt: [heading, ...details, siteTitle].join(', ') },
+    openGraphImage: { url: toPublicUrl(imagePath), alt: [heading, ...details, siteTitle].join(', ') },
   }
 }
 
 /** A page's description and, if the site's URL is configured, its canonical URL. */
 export function buildPageMetadata(path: string, description: string): Metadata {
   const url = toAbsoluteUrl(path)
-  return { description, alternates: { canonical: url }, openGraph: { ...buildOpenGraph(), url } }
+  return {
+    description,
+    alternates: { canonical: url, ...listAlternates(path) },
+    openGraph: { ...buildOpenGraph(), url },
+  }
 }
 
 export function buildElectionPageMetadata(
@@ -58,16 +69,36 @@ export function buildElectionPageMetadata(
   return { title, ...buildPageMetadata(path, description({ city, date: formatDate(date) })) }
 }
 
-/** Open Graph metadata of the site. Next.js adds the page's title and description. */
-export function buildOpenGraph() {
-  return { type: 'website', siteName: getGuide().election.title, locale: getOpenGraphLocale() } as const
+/**
+ * The page in each language, and in the first for readers of any other. Empty for a guide in one language, and if the
+ * site's URL is not configured.
+ */
+export function listAlternates(path: string): { readonly languages?: Readonly<Record<string, string>> } {
+  const [first = language] = languages
+  const urls = [...languages, 'x-default'].flatMap((tag) => {
+    const url = toAbsoluteFileUrl(getLanguagePath(tag === 'x-default' ? first : tag) + path)
+    return url === undefined ? [] : [[tag, url] as const]
+  })
+  return languages.length > 1 && urls.length > 0 ? { languages: Object.fromEntries(urls) } : {}
 }
 
-/** The language with a country, as Open Graph requires, like `en_CA`. Undefined for its default, `en_US`. */
-function getOpenGraphLocale(): string | undefined {
-  const locale = new Intl.Locale(language).maximize()
-  const name = `${locale.language}_${locale.region}`
-  return name === 'en_US' ? undefined : name
+/** Open Graph metadata of the site. Next.js adds the page's title and description. */
+export function buildOpenGraph() {
+  const others = readEnv().siteUrl ? languages.filter((tag) => tag !== language) : []
+  const locale = toOpenGraphLocale(language)
+  return {
+    type: 'website',
+    siteName: getGuide().election.title,
+    // The default of Open Graph.
+    locale: locale === 'en_US' ? undefined : locale,
+    ...(others.length > 0 ? { alternateLocale: others.map(toOpenGraphLocale) } : {}),
+  } as const
+}
+
+/** The language with a country, as Open Graph requires, like `en_CA`. */
+function toOpenGraphLocale(tag: string): string {
+  const locale = new Intl.Locale(findFormats(tag)).maximize()
+  return `${locale.language}_${locale.region}`
 }
 
 /** The absolute URL of a file of all languages if the site's URL is configured, else its path with the base path. */

@@ -25,7 +25,7 @@ export default function NotFoundPage() {
   const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound
   const args = [listCandidateNames(guide.candidates), toTemplates({ noPageOfCandidate, profileOfCandidate })] as const
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildLandingImage(guide))}>
+    <Page {...buildPageProps(undefined, findLastUpdate(guide), buildLandingImage(guide))}>
       <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />
     </Page>
   )

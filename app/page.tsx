@@ -44,8 +44,7 @@ export default function Landing() {
   const isOver = election.results !== undefined
   return (
     <Page
-      {...buildPageProps(findLastUpdate(guide), buildLandingImage(guide))}
-      path={paths.home}
+      {...buildPageProps(paths.home, findLastUpdate(guide), buildLandingImage(guide))}
       structuredData={describeElection(election, toAbsoluteUrl)}
     >
       <LandingHead

@@ -100,12 +100,12 @@ export function setGuideLanguages(languages: readonly string[]): void {
   Object.assign(process.env, buildLanguageEnv(languages))
 }
 
-/** Variables for pages in a language of the guide, by default the first. `next.config.mjs` inlines them. */
+/** Variables for pages in a language of the guide, by default the first. They are not in `next.config.mjs`, so that Next.js compiles the code once. */
 export function buildLanguageEnv(languages: readonly string[], language = languages[0]): Variables {
   return {
     GUIDE_LANGUAGES: languages.join(','),
     GUIDE_LANGUAGE: language,
-    // As `getLanguagePath` in lib/locale/language.ts has it, for scripts of pages.
+    // As `getLanguagePath` has it, for scripts of pages.
     LANGUAGE_PATH: language === languages[0] ? '' : `/${language}`,
   }
 }

@@ -40,7 +40,7 @@ export default function CandidateList() {
   // Elsewhere, each race has the sentence.
   const hasRivals = isIndex && !results && guide.races.some((race) => hasRivalPrimary(guide, race))
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))} path={paths.candidates}>
+    <Page {...buildPageProps(paths.candidates, findLastUpdate(guide), buildListImage(guide))}>
       <ListHead
         summary={[
           describePeople(people, seats, formatDate(date), results !== undefined),

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import type { Election } from '@/guide/fields/published'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
+import { TranslationNotice } from '@/components/TranslationNotice/TranslationNotice'
 import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
   readonly election: Election
   readonly comparisonPath?: string
-  /** Path of the page without the base path, if the header links to it or names it. */
+  /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
   readonly path?: string
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
   readonly pageViewsEnabled: boolean
   /** Email address or URL for corrections of the page, if it is not the contact. */
   readonly correctionsContact?: string
+  /** True until a native speaker has reviewed the pages in their language. */
+  readonly needsReview?: boolean
   /** `url` is a path if the site's own URL is not configured. */
   readonly openGraphImage: { readonly url: string; readonly alt: string }
   readonly structuredData?: object
@@ -27,6 +30,7 @@ export function Page({
   updated,
   pageViewsEnabled,
   correctionsContact,
+  needsReview,
   openGraphImage,
   structuredData,
   children,
@@ -44,9 +48,13 @@ export function Page({
         comparisonPath={comparisonPath}
       />
       <main id="main" tabIndex={-1}>
+        {needsReview ? (
+          <TranslationNotice path={path} contact={correctionsContact ?? election.publisher?.contact} />
+        ) : null}
         {children}
       </main>
       <SiteFooter
+        path={path}
         updated={updated}
         contact={election.publisher?.contact}
         correctionsContact={correctionsContact}

@@ -1,4 +1,4 @@
-import { href, toPagePath } from '@/lib/paths'
+import { fileHref, toPagePath } from '@/lib/paths'
 
 /** Reported in place of any address that has no page. */
 const NOT_FOUND_PATH = '/404'
@@ -17,7 +17,7 @@ export function readPageAddress(): PageAddress {
   const isNotFound = document.querySelector('[data-not-found]') !== null
   return {
     path: isNotFound ? NOT_FOUND_PATH : toPagePath(location.pathname),
-    location: location.origin + (isNotFound ? href(NOT_FOUND_PATH) : location.pathname),
+    location: location.origin + (isNotFound ? fileHref(NOT_FOUND_PATH) : location.pathname),
     referrer: toOrigin(document.referrer),
   }
 }

@@ -2,11 +2,14 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { hasLanguages, LanguageLinks } from '@/components/LanguageSelector/LanguageSelector'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { Share } from '@/components/Share/Share'
 import styles from './SiteFooter.module.css'
 
 interface Props {
+  /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
+  readonly path?: string
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
   readonly contact?: string
@@ -16,7 +19,13 @@ interface Props {
 }
 
 /** Footer of every page: date, links, share button, contact and privacy. */
-export function SiteFooter({ updated, contact, correctionsContact = contact, pageViewsEnabled }: Props) {
+export function SiteFooter({
+  path = paths.home,
+  updated,
+  contact,
+  correctionsContact = contact,
+  pageViewsEnabled,
+}: Props) {
   const text = phrases.site.footer
   return (
     <footer className={styles.footer}>
@@ -33,6 +42,11 @@ export function SiteFooter({ updated, contact, correctionsContact = contact, pag
         </ul>
       </div>
       <Share />
+      {hasLanguages ? (
+        <p data-screen-only>
+          <LanguageLinks path={path} />
+        </p>
+      ) : null}
       {correctionsContact ? (
         <p>
           <Phrase

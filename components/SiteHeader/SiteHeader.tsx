@@ -3,12 +3,13 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import field from '@/components/Field/Field.module.css'
+import { hasLanguages, LanguageButton, LanguageSelector } from '@/components/LanguageSelector/LanguageSelector'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
 interface Props {
   readonly title: string
-  /** Path of the page without the base path, to mark the link to it or to a page above it. */
+  /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
   readonly path?: string
   /** True once the election has results. */
   readonly isOver: boolean
@@ -24,13 +25,21 @@ const text = phrases.site.header
  */
 export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
   const isHome = path === paths.home
+  const notice = <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
   const Title = isHome ? 'h1' : 'div'
   return (
     <>
       <a className={styles.skip} href="#main">
         {text.skip}
       </a>
-      <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
+      {hasLanguages ? (
+        <div className={styles.band} data-band>
+          {notice}
+          <LanguageSelector path={path ?? paths.home} />
+        </div>
+      ) : (
+        notice
+      )}
       <header className={styles.header} data-print={isHome || undefined}>
         <div className={styles.bar}>
           <Title className={styles.title}>
@@ -39,6 +48,7 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
               {title}
             </a>
           </Title>
+          {hasLanguages ? <LanguageButton /> : null}
           {/* Styles show it where popovers work. */}
           <button
             className={`${field.plain} ${styles.menu}`}

@@ -27,7 +27,13 @@ export default async function AnswersRoute({ params }: RouteProps<'questionnaire
   const guide = getGuide()
   const questionnaire = await loadQuestionnaire(params)
   return (
-    <Page {...buildPageProps(questionnaire.updated, buildQuestionnaireImage(guide, questionnaire))}>
+    <Page
+      {...buildPageProps(
+        paths.answers(questionnaire.id),
+        questionnaire.updated,
+        buildQuestionnaireImage(guide, questionnaire),
+      )}
+    >
       <AnswersPage {...buildAnswersPage(guide, questionnaire)} />
     </Page>
   )

@@ -56,10 +56,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
     ...describeUnknownParties(guide, [race]),
   ]
   return (
-    <Page
-      {...buildPageProps(findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}
-      path={paths.racePage(race.id)}
-    >
+    <Page {...buildPageProps(paths.racePage(race.id), findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}>
       <ChosenArea guide={guide} hasPicker={false} />
       <RacePage
         {...sheet}

@@ -33,8 +33,7 @@ export default async function CompareRaceRoute({ params }: RouteProps<'race'>) {
   const guide = getGuide()
   return (
     <Page
-      {...buildPageProps(findRaceUpdate(guide, race.id), buildComparisonImage(guide, race))}
-      path={paths.compareRace(race.id)}
+      {...buildPageProps(paths.compareRace(race.id), findRaceUpdate(guide, race.id), buildComparisonImage(guide, race))}
     >
       <ComparePage {...buildComparison(guide, race)} />
     </Page>

@@ -48,7 +48,12 @@ export default async function ProfilePage({ params }: RouteProps<'id'>) {
   const guide = getGuide()
   return (
     <Page
-      {...buildPageProps(candidate.updated, buildCandidateImage(guide, candidate), candidate.id)}
+      {...buildPageProps(
+        paths.profile(candidate.id),
+        candidate.updated,
+        buildCandidateImage(guide, candidate),
+        candidate.id,
+      )}
       structuredData={describePerson(candidate, toAbsoluteUrl, toAbsoluteFileUrl)}
     >
       <Profile {...buildProfile(guide, candidate)} />

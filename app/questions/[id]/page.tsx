@@ -37,7 +37,7 @@ export default async function QuestionPage({ params }: RouteProps<'id'>) {
   const { date, results, updated } = guide.election
   const group = guide.groups.find(({ id }) => id === question.group)
   return (
-    <Page {...buildPageProps(updated, buildQuestionImage(guide, question))}>
+    <Page {...buildPageProps(paths.question(question.id), updated, buildQuestionImage(guide, question))}>
       <QuestionArticle
         question={question}
         electionDate={date}

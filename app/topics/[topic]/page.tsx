@@ -30,7 +30,7 @@ export default async function TopicRoute({ params }: RouteProps<'topic'>) {
   const guide = getGuide()
   const topic = await loadTopic(params)
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'topics'))} path={paths.topic(topic.id)}>
+    <Page {...buildPageProps(paths.topic(topic.id), findLastUpdate(guide), buildElectionImage(guide, 'topics'))}>
       <TopicRaces topic={topic} races={listRacesOnTopic(guide, topic)} />
     </Page>
   )

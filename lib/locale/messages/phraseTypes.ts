@@ -792,6 +792,10 @@ export interface Phrases {
       readonly "results": string
       readonly "about": string
     }
+    readonly "languages": {
+      readonly "label": string
+      readonly "unreviewed": (values: { readonly suggest: string; readonly original: string }) => string
+    }
     readonly "footer": {
       readonly "updated": (values: { readonly date: string }) => string
       readonly "corrections": string

@@ -31,7 +31,13 @@ export default async function AnswersRaceRoute({ params }: RouteProps<'questionn
   const guide = getGuide()
   const { questionnaire, race } = await loadPage(params)
   return (
-    <Page {...buildPageProps(questionnaire.updated, buildQuestionnaireImage(guide, questionnaire))}>
+    <Page
+      {...buildPageProps(
+        paths.answersRace(questionnaire.id, race.id),
+        questionnaire.updated,
+        buildQuestionnaireImage(guide, questionnaire),
+      )}
+    >
       <AnswersPage {...buildAnswersPage(guide, questionnaire, race)} />
     </Page>
   )

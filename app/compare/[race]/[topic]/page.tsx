@@ -37,8 +37,11 @@ export default async function CompareTopicRoute({ params }: RouteProps<'race' | 
   const guide = getGuide()
   return (
     <Page
-      {...buildPageProps(findRaceUpdate(guide, race.id), buildComparisonImage(guide, race))}
-      path={paths.compareTopicPage(race.id, topic.id)}
+      {...buildPageProps(
+        paths.compareTopicPage(race.id, topic.id),
+        findRaceUpdate(guide, race.id),
+        buildComparisonImage(guide, race),
+      )}
     >
       <ComparePage {...buildComparison(guide, race, topic.id)} />
     </Page>

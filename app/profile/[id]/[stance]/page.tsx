@@ -39,7 +39,14 @@ export async function generateMetadata({ params }: RouteProps<'id' | 'stance'>):
 export default async function StancePage({ params }: RouteProps<'id' | 'stance'>) {
   const { candidate, stance } = await loadStance(params)
   return (
-    <Page {...buildPageProps(candidate.updated, buildCandidateImage(getGuide(), candidate), candidate.id)}>
+    <Page
+      {...buildPageProps(
+        paths.stance(candidate.id, stance.number),
+        candidate.updated,
+        buildCandidateImage(getGuide(), candidate),
+        candidate.id,
+      )}
+    >
       <StanceArticle {...buildStancePage(getGuide(), candidate, stance)} />
     </Page>
   )
