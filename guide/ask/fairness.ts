@@ -1,6 +1,7 @@
 /** Amounts of content about the candidates of a race, for the page about fairness. */
 import { groupBy } from '@/lib/groupBy'
 import { language } from '@/lib/locale/language'
+import { findFormats } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { countWords } from '@/guide/read/sentences'
@@ -115,7 +116,7 @@ export function buildGroupings({ election }: Guide, counted: readonly Counted[])
 /** Those whose party is not known come last. */
 function compareLabels(a: string, b: string): number {
   const { unknownParty } = phrases.about.fairness
-  return Number(a === unknownParty) - Number(b === unknownParty) || a.localeCompare(b, language)
+  return Number(a === unknownParty) - Number(b === unknownParty) || a.localeCompare(b, findFormats(language))
 }
 
 function average(members: readonly Counted[]): Amounts {

@@ -1,12 +1,13 @@
 /** Queries on a Guide. All are pure functions. */
 import { language } from '@/lib/locale/language'
+import { findFormats } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
 import type { Candidacy, Candidate, Guide, Race, Source, Stance } from '@/guide/fields/published'
 import { getOwn } from '@/lib/getOwn'
 
-const surnames = new Intl.Collator(language, { sensitivity: 'base' })
+const surnames = new Intl.Collator(findFormats(language), { sensitivity: 'base' })
 
 /** Compares two candidates of one race for sorting: by place on the official ballot if given, then by surname. */
 export function compareCandidates(a: Candidate, b: Candidate): number {

@@ -25,7 +25,7 @@ const textProperties = new Set(['absolute', 'ariaLabel', 'description', 'innerTe
 /** Elements whose content is not text. */
 const codeElements = new Set(['script', 'style'])
 
-const literalTextMessage = 'Readers see this text. Move it to lib/locale/en, and read it through phrases.'
+const literalTextMessage = 'Readers see this text. Move it to lib/locale/messages/en.json, and read it through phrases.'
 
 /** Two letters in a row. Punctuation and symbols are the same in every language. */
 const hasWord = (/** @type {unknown} */ value) =>

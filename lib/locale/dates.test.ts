@@ -62,6 +62,40 @@ describe('in another language', () => {
     expect(load('en-GB').formatHours('07:00', '20:00')).toBe('07:00 to 20:00')
   })
 
+  it('uses the 12-hour clock of the United States in Spanish', () => {
+    const { formatLongDate: format, formatHours: formatRange } = load('es')
+    expect(format('2017-11-07')).toBe('martes, 7 de noviembre de 2017')
+    // Later versions of Node.js write a space in "a.m.".
+    expect(formatRange('07:00', '20:00').replaceAll(/\s/g, '')).toBe('7:00a.m.a8:00p.m.')
+  })
+
+  it('has Western digits in Arabic and the order of Chinese', () => {
+    expect(load('ar').formatDate('2017-11-07')).toBe('7 نوفمبر 2017')
+    expect(load('ar').formatTime('07:00')).toBe('7:00 ص')
+    expect(load('zh-Hans').formatLongDate('2017-11-07')).toBe('2017年11月7日星期二')
+  })
+
+  it('has its own names in Haitian Creole, which Intl does not know', () => {
+    const creole = load('ht')
+    expect(creole.formatDate('2017-11-01')).toBe('1ye novanm 2017')
+    expect(creole.formatLongDate('2017-11-07')).toBe('madi 7 novanm 2017')
+    expect(creole.formatDayOfWeek('2017-11-07')).toBe('madi')
+    expect(creole.formatSourceDate('2017-10')).toBe('oktòb 2017')
+    expect(creole.formatDateRange('2017-10-21', '2017-10-27')).toBe('samdi 21 oktòb – vandredi 27 oktòb 2017')
+    expect(creole.formatDateRange('2017-12-30', '2018-01-02')).toBe('samdi 30 desanm 2017 – madi 2 janvye 2018')
+    expect(creole.formatDateRange('2017-10-21', '2017-10-21')).toBe('samdi 21 oktòb 2017')
+    expect(['00:00', '07:00', '12:00', '12:30', '17:05', '20:00'].map(creole.formatTime)).toEqual([
+      'minwi',
+      '7 è nan maten',
+      'midi',
+      '12 è 30 nan apremidi',
+      '5 è 5 nan apremidi',
+      '8 è nan aswè',
+    ])
+    expect(creole.formatTimeZone('America/New_York', '2017-11-07')).toBe('lè Lès')
+    expect(creole.formatTimeZone('America/Halifax', '2017-11-07')).toBe('Atlantic Time')
+  })
+
   it('accents dates in the pseudo-language', () => {
     const { formatLongDate: format, formatHours: formatRange } = load('en-XA')
     expect(format('2017-11-07')).toBe('Ţúúééšđááý, Ñóóṽééṁḃééŕ 7, 2017')

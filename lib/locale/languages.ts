@@ -4,7 +4,6 @@ import { getOwn } from '@/lib/getOwn'
 interface LanguageInfo {
   /** In the language itself. */
   readonly name: string
-  readonly isRightToLeft?: boolean
   /** The tag whose formats of dates and numbers pages use, if the region is not given. */
   readonly formats?: string
 }
@@ -17,7 +16,7 @@ export const languages = {
   // `Intl` has no data for it. Dates are in haitianCreole.ts.
   ht: { name: 'Kreyòl ayisyen', formats: 'en-US' },
   'zh-Hans': { name: '简体中文' },
-  ar: { name: 'العربية', isRightToLeft: true },
+  ar: { name: 'العربية' },
 } as const satisfies Readonly<Record<string, LanguageInfo>>
 
 export type Language = keyof typeof languages
