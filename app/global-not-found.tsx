@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { untagText } from '@/lib/locale/taggedText'
 import { getGuide } from '@/guide/read/getGuide'
 import Layout, { generateMetadata as generateLayoutMetadata, generateViewport } from './layout'
 import NotFoundPage, { metadata } from './notFoundPage'
@@ -7,7 +8,11 @@ import NotFoundPage, { metadata } from './notFoundPage'
 export { generateViewport }
 
 export function generateMetadata(): Metadata {
-  return { ...generateLayoutMetadata(), ...metadata, title: `${metadata.title} – ${getGuide().election.title}` }
+  return {
+    ...generateLayoutMetadata(),
+    ...metadata,
+    title: `${metadata.title} – ${untagText(getGuide().election.title)}`,
+  }
 }
 
 /** `/404.html`. A `not-found.tsx` would be rendered again as a part of every page. */

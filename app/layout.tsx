@@ -12,6 +12,7 @@ import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language } from '@/lib/locale/language'
 import { isMirrored } from '@/lib/locale/direction'
 import { scriptClass } from '@/lib/locale/script'
+import { untagText } from '@/lib/locale/taggedText'
 import { fileHref, href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
@@ -20,7 +21,7 @@ const electionClockScript = defineEntryPoint<typeof import('@/components/Electio
 )
 
 export function generateMetadata(): Metadata {
-  const { title } = getGuide().election
+  const title = untagText(getGuide().election.title)
   return {
     title: { template: `%s – ${title}`, default: title },
     openGraph: buildOpenGraph(),

@@ -11,11 +11,12 @@ afterEach(() => {
 
 it('builds canonical URLs if the URL of the site is configured', () => {
   process.env.BASE_PATH = '/city'
-  expect(buildPageMetadata('/candidates/', 'All.').alternates?.canonical).toBeUndefined()
+  expect(buildPageMetadata('/candidates/', 'Candidates', 'All.').alternates.canonical).toBeUndefined()
   expect(toPublicUrl('/candidates/')).toBe('/city/candidates/')
   process.env.SITE_URL = 'https://guide.example'
   const url = 'https://guide.example/city/candidates/'
-  expect(buildPageMetadata('/candidates/', 'All.')).toEqual({
+  expect(buildPageMetadata('/candidates/', 'Candidates', 'All.')).toEqual({
+    title: 'Candidates',
     description: 'All.',
     alternates: { canonical: url },
     openGraph: { type: 'website', siteName: 'Anytown City Elections', url },

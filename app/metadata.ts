@@ -9,6 +9,7 @@ import type { Phrases } from '@/lib/locale/phrases'
 import { language, languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { findFormats } from '@/lib/locale/languages'
+import { untagText } from '@/lib/locale/taggedText'
 import { fileHref, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
@@ -51,11 +52,12 @@ export function buildPageProps(
   }
 }
 
-/** A page's description and, if the site's URL is configured, its canonical URL. */
-export function buildPageMetadata(path: string, description: string): Metadata {
+/** A page's title and description and, if the site's URL is configured, its canonical URL. */
+export function buildPageMetadata(path: string, title: string, description: string) {
   const url = toAbsoluteUrl(path)
   return {
-    description,
+    title: untagText(title),
+    description: untagText(description),
     alternates: { canonical: url, ...listAlternates(path) },
     openGraph: { ...buildOpenGraph(), url },
   }
@@ -66,7 +68,7 @@ export function buildElectionPageMetadata(
   { title, description }: Pick<Phrases['voting'], 'title' | 'description'>,
 ): Metadata {
   const { city, date } = getGuide().election
-  return { title, ...buildPageMetadata(path, description({ city, date: formatDate(date) })) }
+  return buildPageMetadata(path, title, description({ city, date: formatDate(date) }))
 }
 
 /**
@@ -88,7 +90,7 @@ export function buildOpenGraph() {
   const locale = toOpenGraphLocale(language)
   return {
     type: 'website',
-    siteName: getGuide().election.title,
+    siteName: untagText(getGuide().election.title),
     // The default of Open Graph.
     locale: locale === 'en_US' ? undefined : locale,
     ...(others.length > 0 ? { alternateLocale: others.map(toOpenGraphLocale) } : {}),

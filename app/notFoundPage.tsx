@@ -7,6 +7,7 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
+import { untagText } from '@/lib/locale/taggedText'
 import { toTemplates } from '@/lib/locale/slots'
 import { buildPageProps } from './metadata'
 
@@ -16,8 +17,8 @@ const notFoundScript = defineEntryPoint<typeof import('@/components/NotFound/not
 
 /** Its title, without the guide's, and its description. */
 export const metadata = {
-  title: phrases.site.notFound.title,
-  description: phrases.site.notFound.description,
+  title: untagText(phrases.site.notFound.title),
+  description: untagText(phrases.site.notFound.description),
 } satisfies Metadata
 
 export default function NotFoundPage() {

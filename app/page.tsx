@@ -28,12 +28,15 @@ const text = phrases.landing
 export function generateMetadata(): Metadata {
   const { city, date, title, results } = getGuide().election
   const describe = results ? text.descriptionWithResults : text.description
+  const metadata = buildPageMetadata(
+    paths.home,
+    text.title({ title, date: formatDate(date) }),
+    describe({ city, date: formatDate(date), hasStatements: hasStatements(getGuide().candidates) }),
+  )
   return {
-    ...buildPageMetadata(
-      paths.home,
-      describe({ city, date: formatDate(date), hasStatements: hasStatements(getGuide().candidates) }),
-    ),
-    title: { absolute: text.title({ title, date: formatDate(date) }) },
+    ...metadata,
+    // Without the guide's own title after it.
+    title: { absolute: metadata.title },
   }
 }
 

@@ -3,6 +3,7 @@ import { readFileSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidFiles } from '@/guide/read/electionFiles'
+import { translateGuide } from '@/guide/translations/translateGuide'
 import { findWarnings } from '@/guide/read/findWarnings'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { imageFolder, readElection } from '@/guide/read/readElection'
@@ -91,14 +92,16 @@ export function reportInspection({ problems, guide }: Inspection): Guide {
 
 /**
  * Validates the election's files and images, and prints a summary with the number of warnings.
+ * @param tags the guide's languages
+ * @returns the guide in each language
  * @throws GuideError with every problem
  */
-export async function loadCheckedGuide(): Promise<Guide> {
-  const inspection = await inspectElection()
+export async function loadCheckedGuides(tags: readonly string[]): Promise<readonly Guide[]> {
+  const { files, ...inspection } = await inspectElection()
   const guide = reportInspection(inspection)
   const { length } = inspection.warnings
   if (length > 0) console.log(`${countNoun(length, 'warning')}. To list them, run npm run check.`)
-  return guide
+  return files ? [guide, ...tags.slice(1).map((tag) => translateGuide(files.valid, tag))] : [guide]
 }
 
 const document = z.object({

@@ -7,7 +7,7 @@ import { listLanguages } from '@/guide/read/readLanguages'
 import { languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { GuideError } from '@/lib/problems'
-import { loadCheckedGuide } from './reportElection'
+import { loadCheckedGuides } from './reportElection'
 import { nameDrawings } from '@/build/images/writePhotos'
 import { publicFolder, toSitePath } from './exportedFiles'
 import { writeImages } from './images/writeImages'
@@ -63,9 +63,16 @@ function writeOnce(path: string, content: Buffer): void {
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   removeLeftovers()
-  const guide = nameDrawings(await runStep('check', loadCheckedGuide))
+  const guides = await runStep('check', () => loadCheckedGuides(languages))
+  const inputs = guides.map((each, index) => ({
+    language: languages[index] ?? '',
+    languages,
+    guide: nameDrawings(each),
+  }))
+  const [first] = inputs
+  if (!first) throw new Error('A guide has at least one language.')
+  const { guide } = first
   requireLanguages(guide)
-  const inputs = languages.map((language) => ({ language, languages, guide }))
   const exports = await runStep('pages', () => renderLanguages(inputs, env))
   const images = exports.flatMap((each) => each.images)
   const write = async (folder: string, target: string, toFiles: (each: LanguageExport) => Files | undefined) => {

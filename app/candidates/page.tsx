@@ -19,15 +19,13 @@ export function generateMetadata(): Metadata {
   const date = formatDate(election.date)
   const { listTitle, listDescription, indexDescription } = phrases.races
   const names = races.map(({ name }) => name).join(', ')
-  return {
-    title: listTitle,
-    ...buildPageMetadata(
-      paths.candidates,
-      hasRaceIndex({ races })
-        ? indexDescription({ city: election.city, date, count: races.length })
-        : listDescription({ city: election.city, date, names }),
-    ),
-  }
+  return buildPageMetadata(
+    paths.candidates,
+    listTitle,
+    hasRaceIndex({ races })
+      ? indexDescription({ city: election.city, date, count: races.length })
+      : listDescription({ city: election.city, date, names }),
+  )
 }
 
 /** `/candidates/`: the candidates of every race, or an index of the races if there are many. */

@@ -9,10 +9,10 @@ import { paths } from '@/lib/paths'
 import { buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
-  const { alternates, ...metadata } = buildPageMetadata(paths.corrections, phrases.site.corrections.description)
+  const { title, description } = phrases.site.corrections
+  const { alternates, ...metadata } = buildPageMetadata(paths.corrections, title, description)
   const feed = toAbsoluteUrl(paths.correctionsFeed)
   return {
-    title: phrases.site.corrections.title,
     ...metadata,
     alternates: { ...alternates, types: feed ? { 'application/atom+xml': feed } : undefined },
   }

@@ -2,13 +2,14 @@ import type { MetadataRoute } from 'next'
 import { getColor } from '@/lib/tokens/tokens'
 import type { Guide } from '@/guide/fields/published'
 import { language } from '@/lib/locale/language'
+import { untagText } from '@/lib/locale/taggedText'
 import { fileHref, href, icons, paths } from '@/lib/paths'
 
 /** Name, icons and colors of the guide on a phone's home screen. */
 export function buildManifest({ election: { title, name } }: Guide): MetadataRoute.Manifest {
   return {
-    name: title,
-    description: name,
+    name: untagText(title),
+    description: untagText(name),
     lang: language,
     start_url: href(paths.home),
     scope: href(paths.home),

@@ -40,12 +40,16 @@ interface LabelProps extends Pick<Props, 'numbers'> {
 
 /** The label of a fact, with the numbers of its sources. */
 export function LabelWithSources({ text: label, sources, numbers }: LabelProps) {
-  return sources ? (
+  return (
     <>
-      {label} <SourceNumbers sources={sources} numbers={numbers} isBare />
+      {label}
+      {sources ? (
+        <>
+          {' '}
+          <SourceNumbers sources={sources} numbers={numbers} isBare />
+        </>
+      ) : null}
     </>
-  ) : (
-    label
   )
 }
 

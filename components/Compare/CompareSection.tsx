@@ -9,8 +9,7 @@ import type { Statement } from '@/guide/ask/views/topics'
 import { AgreePlace, MarkPlace } from '@/components/MarkToggle/MarkToggle'
 import { PersonName, splitName } from '@/components/PersonName/PersonName'
 import { describeOrigin } from '@/components/Statement/describeStatement'
-import { OtherYear, Silence } from '@/components/Statement/Statement'
-import { TextWithTerms } from '@/components/Terms/Terms'
+import { OtherYear, Said, Silence } from '@/components/Statement/Statement'
 import styles from './Compare.module.css'
 import { IN_SHORT } from './CompareNav'
 import { TopicAnswers } from './TopicAnswers'
@@ -126,9 +125,7 @@ function StatementInCell({ statement, candidate, topic, electionDate, terms }: S
     <div data-statement="">
       {'title' in statement ? <h4 lang={lang}>{statement.title}</h4> : null}
       <OtherYear statement={statement} electionDate={electionDate} />
-      <p lang={lang} data-said>
-        <TextWithTerms text={statement.text} terms={terms} />
-      </p>
+      <Said statement={statement} terms={terms} />
       <p className={styles.origin}>
         {describeOrigin(statement)}{' '}
         <a

@@ -24,9 +24,9 @@ export default function startMarkToggles(key: string): void {
     )
   }
   for (const [index, place] of document.querySelectorAll<HTMLElement>('[data-agree-place]').entries()) {
-    const statement = place.closest('[data-statement]')?.querySelector('[data-said]')
+    const statement = place.closest('[data-statement]')?.querySelector<HTMLElement>('[data-said]')
     const input = fill(place, labels[labels.length - 1])
-    input.value = hashStatement(statement?.textContent ?? '')
+    input.value = statement?.dataset.hash ?? hashStatement(statement?.textContent ?? '')
     if (!statement) continue
     statement.id = `said.${index}`
     input.setAttribute('aria-describedby', statement.id)

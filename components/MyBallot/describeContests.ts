@@ -9,6 +9,7 @@ import { describeVotes } from '@/components/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/Ballot/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { describeAdvance, describeNoVote, describeTicket } from '@/lib/locale/sentences'
+import { untagText } from '@/lib/locale/taggedText'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import { href, paths } from '@/lib/paths'
@@ -102,7 +103,7 @@ function describeCandidate(candidate: Candidate, statements: BallotContest['stat
     statements: statements
       .filter(({ text: said }, index) => statements.findIndex((other) => other.text === said) === index)
       .map((statement) => ({
-        id: hashStatement(statement.text),
+        id: hashStatement(statement.original ?? untagText(statement.text)),
         name: statement.name,
         lang: findForeignLanguage(statement.language),
       })),

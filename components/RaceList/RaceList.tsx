@@ -45,7 +45,7 @@ export function RaceList({ races, nonpartisan, isOver, note }: Props) {
 /** The line under the name of a race. Before there are results, it changes when the polls close. */
 export function RaceInstruction({ race, isOver }: { readonly race: BallotRace; readonly isOver: boolean }) {
   const votes = describeLimit(race)
-  if (isOver || votes === undefined) return describeElected(race)
+  if (isOver || votes === undefined) return <>{describeElected(race)}</>
   return (
     <>
       <span data-until="closed">{votes}</span> <span data-from="closed">{describeSeats(race)}</span>
@@ -56,7 +56,7 @@ export function RaceInstruction({ race, isOver }: { readonly race: BallotRace; r
 /** Sentences about all races, and links to the pages that cite the sources. */
 function Note({ races, children }: { readonly races: readonly BallotRace[]; readonly children: string }) {
   const sourced = races.filter(({ race }) => race.sources.length > 0)
-  if (sourced.length === 0) return children
+  if (sourced.length === 0) return <>{children}</>
   return (
     <>
       {children}

@@ -9,6 +9,7 @@ import { Oval } from '@/components/Oval/Oval'
 import { AgreePlace } from '@/components/MarkToggle/MarkToggle'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import type { Numbers } from '@/components/SourceList/SourceNumbers'
+import { hashStatement } from '@/components/Ballot/hashStatement'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 
@@ -23,15 +24,31 @@ interface Props {
 
 /** The year of a statement if it is not the election's, its text, and the candidate's reply. */
 export function StatementText({ statement, electionDate, name, numbers, terms }: Props) {
-  const { text, language, reply } = statement
+  const { reply } = statement
   return (
     <>
       <OtherYear statement={statement} electionDate={electionDate} />
-      <p className={styles.text} lang={findForeignLanguage(language)} data-said>
-        <TextWithTerms text={text} terms={terms} />
-      </p>
+      <Said statement={statement} className={styles.text} terms={terms} />
       {reply ? <Reply {...reply} name={name} numbers={numbers} /> : null}
     </>
+  )
+}
+
+interface SaidProps extends Pick<Props, 'statement' | 'terms'> {
+  readonly className?: string | undefined
+}
+
+/** The text of a statement. The reader's tick is named by a hash of it or, if it is a translation, of its original. */
+export function Said({ statement: { text, original, language }, className, terms }: SaidProps) {
+  return (
+    <p
+      className={className}
+      lang={findForeignLanguage(language)}
+      data-said
+      data-hash={original && hashStatement(original)}
+    >
+      <TextWithTerms text={text} terms={terms} />
+    </p>
   )
 }
 

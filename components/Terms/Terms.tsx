@@ -12,14 +12,18 @@ interface Props {
 /** A text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
 export function TextWithTerms({ text, terms }: Props) {
   const pieces = terms?.pieces.get(text) ?? [{ text }]
-  return pieces.map((piece) =>
-    piece.term ? (
-      <button key={piece.term.id} type="button" className={styles.term} popoverTarget={toElementId(piece.term)}>
-        {piece.text}
-      </button>
-    ) : (
-      piece.text
-    ),
+  return (
+    <>
+      {pieces.map((piece) =>
+        piece.term ? (
+          <button key={piece.term.id} type="button" className={styles.term} popoverTarget={toElementId(piece.term)}>
+            {piece.text}
+          </button>
+        ) : (
+          piece.text
+        ),
+      )}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { AgreePlace } from '@/components/MarkToggle/MarkToggle'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { describeOrigin } from '@/components/Statement/describeStatement'
-import { OtherYear, Silence } from '@/components/Statement/Statement'
+import { OtherYear, Said, Silence } from '@/components/Statement/Statement'
 
 interface Props {
   readonly candidates: readonly CandidateOnTopic[]
@@ -55,9 +55,7 @@ function TopicStatement({ candidateId, statement, electionDate }: StatementProps
         </p>
       ) : null}
       <OtherYear statement={statement} electionDate={electionDate} />
-      <p lang={lang} data-said>
-        {statement.text}
-      </p>
+      <Said statement={statement} />
       {origin ? <p data-note>{origin}</p> : null}
       <ShortCitations sources={statement.sources} foldsOthers />
       <AgreePlace />

@@ -54,5 +54,5 @@ export function LinkList({ items }: LinkProps) {
 
 /** The name of a topic, with a link to what everyone in the race said on it. */
 export function TopicLink({ topic: { name, path } }: { readonly topic: LinkedTopic }) {
-  return path === undefined ? name : <a href={href(path)}>{name}</a>
+  return path === undefined ? <>{name}</> : <a href={href(path)}>{name}</a>
 }

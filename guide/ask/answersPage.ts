@@ -1,7 +1,7 @@
 /** Queries for the pages of answers. All are pure functions. */
 import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
-import { describeCandidateOrder, listCandidates } from './guide'
+import { describeCandidateOrder, getOriginal, listCandidates } from './guide'
 import { fitsOnePage } from './pageBudget'
 import { formatRaceTitle } from './races'
 import {
@@ -129,7 +129,11 @@ export function getAnswersPath(guide: Guide, { id }: Questionnaire, raceId: stri
 }
 
 /** True if each race has a page of its own, because one page cannot show all answers. Measuring is slow. */
-const isSplitByRace = memoize((guide: Guide, id: string): boolean => {
+function isSplitByRace(guide: Guide, id: string): boolean {
+  return measureByRace(getOriginal(guide), id)
+}
+
+const measureByRace = memoize((guide: Guide, id: string): boolean => {
   const questionnaire = guide.questionnaires.find((each) => each.id === id)
   const races = questionnaire ? listQuestionnaireRaces(guide, questionnaire) : []
   if (!questionnaire || races.length < 2) return false

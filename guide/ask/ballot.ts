@@ -133,10 +133,11 @@ export function buildRaceSheets(guide: Guide) {
 /** A candidate's statements with their names: the title of a key stance, or the topic of a position. */
 function nameStatements({ topics }: Guide, { stances, positions }: Candidate) {
   return [
-    ...stances.map(({ title, text, language }) => ({ name: title, text, language })),
-    ...positions.map(({ topic, text }) => ({
+    ...stances.map(({ title, text, original, language }) => ({ name: title, text, original, language })),
+    ...positions.map(({ topic, text, original }) => ({
       name: topics.find(({ id }) => id === topic)?.name ?? '',
       text,
+      original,
       language: undefined,
     })),
   ]

@@ -3,7 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
 import { listAnswersOnTopic } from './candidateAnswers'
-import { isCompared, listCandidates, listComparedRaces } from './guide'
+import { getOriginal, isCompared, listCandidates, listComparedRaces } from './guide'
 import { fitsOnePage } from './pageBudget'
 import { formatRaceTitle, hasRaceIndex } from './races'
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
@@ -35,7 +35,11 @@ export function listStatements(guide: Guide, candidate: Candidate, topicId: stri
 }
 
 /** Whether the statements of a race need a page for each topic, and whether the experience fits. Measuring is slow. */
-export const measureComparison = memoize((guide: Guide, raceId: string) => {
+export function measureComparison(guide: Guide, raceId: string) {
+  return measure(getOriginal(guide), raceId)
+}
+
+const measure = memoize((guide: Guide, raceId: string) => {
   const candidates = listCandidates(guide, raceId)
   const topics = listComparedTopics(guide, raceId)
   const cells = topics.flatMap(({ id }) =>

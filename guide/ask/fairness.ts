@@ -6,7 +6,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { countWords } from '@/guide/read/sentences'
 import { coversTopic, hasUnknownParty, listStatements } from './candidateGaps'
-import { listCandidates, describeCandidateOrder, hasPhoto, listSources } from './guide'
+import { listCandidates, describeCandidateOrder, getOriginal, hasPhoto, listSources } from './guide'
 import { formatRaceTitle, getRacePath, hasRaceIndex } from './races'
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
@@ -35,7 +35,11 @@ export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   const races = guide.races
     .map((race) => {
       const topics = listRaceTopics(guide, race.id)
-      const toCounted = (candidate: Candidate) => ({ candidate, amounts: countContent(candidate, topics) })
+      const originals = listCandidates(getOriginal(guide), race.id)
+      const toCounted = (candidate: Candidate, index: number) => ({
+        candidate,
+        amounts: countContent(originals[index] ?? candidate, topics),
+      })
       return { race, topics, counted: listCandidates(guide, race.id).map(toCounted) }
     })
     .filter(({ counted }) => counted.length > 0)

@@ -1,13 +1,14 @@
 /** Queries on a Guide. All are pure functions. */
-import { language } from '@/lib/locale/language'
-import { findFormats } from '@/lib/locale/languages'
+import { languages } from '@/lib/locale/language'
+import { defaultLanguage, findFormats } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
 import type { Candidacy, Candidate, Guide, Race, Source, Stance } from '@/guide/fields/published'
 import { getOwn } from '@/lib/getOwn'
 
-const surnames = new Intl.Collator(findFormats(language), { sensitivity: 'base' })
+/** The order is the same on pages in every language. */
+const surnames = new Intl.Collator(findFormats(languages[0] ?? defaultLanguage), { sensitivity: 'base' })
 
 /** Compares two candidates of one race for sorting: by place on the official ballot if given, then by surname. */
 export function compareCandidates(a: Candidate, b: Candidate): number {
@@ -28,6 +29,11 @@ const listOnce = memoize((candidates: readonly Candidate[], raceId: string): rea
 /** Returns the candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
 export function listCandidates({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
   return listOnce(candidates, raceId)
+}
+
+/** The guide in its own language, from which addresses and amounts come. */
+export function getOriginal(guide: Guide): Guide {
+  return guide.translation?.original ?? guide
 }
 
 /** Counts the candidates who have not withdrawn. */

@@ -60,7 +60,7 @@ export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
   return {
     ...image,
     path: path.replace('/candidates/', '/compare/'),
-    heading: phrases.compare.title({ race: heading }),
+    heading: untagText(phrases.compare.title({ race: heading })),
   }
 }
 

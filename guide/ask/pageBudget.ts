@@ -1,5 +1,6 @@
 /** Decides whether statements fit on one page, from their compressed size. A page shows them whole or not at all. */
 import { brotliCompressSync, constants } from 'node:zlib'
+import { untagText } from '@/lib/locale/taggedText'
 import type { CandidateOnTopic } from './views/topics'
 
 /** Compressed bytes of a page of at most 20,000, without its styles and what every page has. */
@@ -19,6 +20,6 @@ const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  */
 export function fitsOnePage(cells: readonly CandidateOnTopic[], otherText: readonly string[] = [], bytes = 0): boolean {
   const content = cells.map(({ candidate: { name }, statements }) => [name, ...statements])
-  const size = brotliCompressSync(JSON.stringify([...content, ...otherText], shownFields), options).length
+  const size = brotliCompressSync(untagText(JSON.stringify([...content, ...otherText], shownFields)), options).length
   return size + CELL_BYTES * cells.length + bytes <= MAX_BYTES
 }

@@ -1,5 +1,6 @@
 /** Queries that find the words of a page that need explaining. All are pure functions. */
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 import { describeRecount } from '@/lib/locale/sentences'
 import { memoize } from '@/lib/memoize'
 import { getOwn } from '@/lib/getOwn'
@@ -36,10 +37,21 @@ export function findTermsOfEach(guide: Pick<Guide, 'terms'>, texts: readonly Tex
   }
 }
 
-/** Splits a text at the first use of each term. Forms are whole words, and the longest one wins. */
+/**
+ * Splits a text at the first use of each term. Forms are whole words of the same language, and the longest one wins. Pieces
+ * keep the tags of their language.
+ */
 export function splitByTerms(text: string, terms: readonly Term[], used: ReadonlySet<Term>): readonly TermPiece[] {
-  const { pattern, owners } = compile(terms)
   const known = new Set(used)
+  return splitTaggedText(text).flatMap(({ text: run, language }) =>
+    splitRun(run, compile(terms, language), known).map((piece) =>
+      language === undefined ? piece : { ...piece, text: tagText(piece.text, language) },
+    ),
+  )
+}
+
+/** Adds the terms that it finds to those that are known. */
+function splitRun(text: string, { pattern, owners }: ReturnType<typeof compile>, known: Set<Term>) {
   const pieces: TermPiece[] = []
   let end = 0
   for (const match of text.matchAll(pattern)) {
@@ -55,10 +67,14 @@ export function splitByTerms(text: string, terms: readonly Term[], used: Readonl
   return pieces
 }
 
-/** A pattern with a group for each form, the longest first, and the term of each group. Compiling is slow. */
-const compile = memoize((terms: readonly Term[]) => {
+/**
+ * A pattern with a group for each form in a language, the longest first, and the term of each group. Compiling is slow.
+ * @param language of the tags of the forms. Empty for forms without a tag
+ */
+const compile = memoize((terms: readonly Term[], language: string) => {
   const forms = terms
-    .flatMap((term) => term.forms.map((form) => ({ term, form })))
+    .flatMap((term) => term.forms.flatMap(splitTaggedText).map(({ text: form, ...run }) => ({ term, form, run })))
+    .filter(({ run }) => (run.language ?? '') === language)
     .toSorted((a, b) => b.form.length - a.form.length)
   // Without forms, it matches nowhere.
   const pattern = new RegExp(forms.map(({ form }) => toPattern(form)).join('|') || '(?!)', 'giu')

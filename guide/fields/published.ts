@@ -56,9 +56,13 @@ export type Topic = Published<NonNullable<ElectionFile['topics']>[number]>
 /** Words that pages explain at their first use. */
 export type Term = Published<NonNullable<ElectionFile['terms']>[number]>
 /** A stance. `number` counts a candidate's stances from 1 and is part of the address. */
-export type Stance = Published<NonNullable<CandidateFile['stances']>[number]> & { readonly number: number }
+export type Stance = Published<NonNullable<CandidateFile['stances']>[number]> & Translated & { readonly number: number }
 /** A further statement on a topic. */
-export type Position = Published<NonNullable<CandidateFile['positions']>[number]>
+export type Position = Published<NonNullable<CandidateFile['positions']>[number]> & Translated
+interface Translated {
+  /** The text before its translation, after which the ticks of readers are named. Omitted if it is not translated. */
+  readonly original?: string
+}
 /** The outcomes for a candidate in a race. `acclaimed`: elected without a vote. `advanced`: moves on to another election. */
 export const candidateResults = ['elected', 'not elected', 'acclaimed', 'advanced', 'not advanced'] as const
 export type Result = (typeof candidateResults)[number]
@@ -111,6 +115,22 @@ export type AskedQuestion = Omit<AskedQuestionFile, 'answers'> & {
 type AskedQuestionFile = Published<NonNullable<QuestionnaireFile['questions']>[number]>
 export type Answer = NonNullable<AskedQuestionFile['answers']>[string]
 
+/** What the pages of a guide in another language have to say about its translation. */
+export interface GuideTranslation {
+  /** The language of the guide, in which text without a translation is. */
+  readonly from: string
+  /** The native speaker who has read every page, and the day. Omitted until then. */
+  readonly reviewed?: { readonly by: string; readonly date: string }
+  /** Ids of the candidates whose words are translated, with the names of those who did it. A machine is `machine`. */
+  readonly candidates: Readonly<Record<string, Credits>>
+  /** The guide in its own language. Addresses and amounts come from it, so that they are the same in every language. */
+  readonly original: Guide
+}
+export interface Credits {
+  readonly translators: readonly string[]
+  readonly reviewers: readonly string[]
+}
+
 /** One election, loaded and validated. Candidates are in the order of their races, then in the order of the race. */
 export interface Guide {
   readonly election: Election
@@ -130,4 +150,6 @@ export interface Guide {
   readonly questionnaires: readonly Questionnaire[]
   /** Paths of the editors' files in the repository. Pages may link to them. */
   readonly files: { readonly election: string; readonly candidates: Readonly<Record<string, string>> }
+  /** Omitted for pages in the guide's own language. */
+  readonly translation?: GuideTranslation
 }

@@ -1,9 +1,11 @@
 /** The calendar file of an election, in the iCalendar format (RFC 5545). */
 import { phrases } from '@/lib/locale/phrases'
+import { untagText } from '@/lib/locale/taggedText'
 import { describeAdvance, describeCoverage, describeGroup, describeHours } from '@/lib/locale/sentences'
 import { isPrimary } from '@/lib/countSeats'
 import { groupBy } from '@/lib/groupBy'
 import { buildElectionKey, formatRaceTitle, toSlug } from '@/guide/ask/races'
+import { getOriginal } from '@/guide/ask/guide'
 import { addDays, toDeadlineInstant, toInstant } from '@/guide/ask/schedule'
 import { findConfirmedHours } from '@/lib/confirmedHours'
 import type { Election, ElectionEvent, Guide } from '@/guide/fields/published'
@@ -47,7 +49,7 @@ export function buildCalendar(guide: Guide, url?: string): string {
       alarm: morningBefore,
     },
     ...(hours ? [hoursEvent(election, hours)] : []),
-    ...namedDeadlines(election).map(({ id, deadline }) => {
+    ...namedDeadlines(guide).map(({ id, deadline }) => {
       const { label, date, time, text: rule, covers, group } = deadline
       return {
         name: `deadline-${id}`,
@@ -57,7 +59,7 @@ export function buildCalendar(guide: Guide, url?: string): string {
         alarm: time === undefined ? morningBefore : dayBefore,
       }
     }),
-    ...nameEvents(election).map(({ id, event }) => toCalendarEvent(id, event, election)),
+    ...nameEvents(guide).map(({ id, event }) => toCalendarEvent(id, event, election)),
     ...listNextElections(guide),
   ]
   const lines = [
@@ -72,13 +74,15 @@ export function buildCalendar(guide: Guide, url?: string): string {
 
 /**
  * The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. Ids combine
- * the deadline's kind and group, and are numbered only if deadlines have both in common.
+ * the deadline's kind and group, and are numbered only if deadlines have both in common. They are the same in every
+ * language.
  */
-function namedDeadlines({ when: { deadlines } }: Election) {
+function namedDeadlines(guide: Guide) {
+  const originals = getOriginal(guide).election.when.deadlines
   const counts = new Map<string, number>()
-  return deadlines
-    .map((deadline) => {
-      const { kind, label, group = '' } = deadline
+  return guide.election.when.deadlines
+    .map((deadline, index) => {
+      const { kind, label, group = '' } = originals[index] ?? deadline
       const id = toSlug(`${kind ?? label} ${group}`)
       const count = (counts.get(id) ?? 0) + 1
       counts.set(id, count)
@@ -88,10 +92,11 @@ function namedDeadlines({ when: { deadlines } }: Election) {
 }
 
 /** The events with candidates. Ids combine name and date, and are numbered only if events have both in common. */
-function nameEvents({ events = [] }: Election) {
+function nameEvents(guide: Guide) {
+  const originals = getOriginal(guide).election.events ?? []
   const counts = new Map<string, number>()
-  return events.map((event) => {
-    const id = toSlug(`${event.name} ${event.date}`)
+  return (guide.election.events ?? []).map((event, index) => {
+    const id = toSlug(`${(originals[index] ?? event).name} ${event.date}`)
     const count = (counts.get(id) ?? 0) + 1
     counts.set(id, count)
     return { id: count === 1 ? id : `${id}-${count}`, event }
@@ -184,7 +189,9 @@ function formatInstant(instant: number): string {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+  return untagText(text)
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r?\n/g, String.raw`\n`)
 }
 
 /** Breaks a line into lines that are short enough. Does not break characters. */

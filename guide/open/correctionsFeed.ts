@@ -3,13 +3,17 @@ import { createHash } from 'node:crypto'
 import { formatDate } from '@/lib/locale/dates'
 import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
+import { findLanguageOfText, untagText } from '@/lib/locale/taggedText'
 import { paths } from '@/lib/paths'
+import { getOriginal } from '@/guide/ask/guide'
 import type { Election, Guide } from '@/guide/fields/published'
 
 type Correction = Election['corrections'][number]
 
-export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (path: string) => string): string {
+export function formatCorrectionsFeed(guide: Guide, toUrl: (path: string) => string): string {
+  const { election, candidates } = guide
   const { corrections, publisher, title } = election
+  const originals = getOriginal(guide).election.corrections
   const page = toUrl(paths.corrections)
   const names = new Map(candidates.map(({ id, name }) => [id, name]))
   const updated =
@@ -17,17 +21,17 @@ export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (p
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? election.updated
-  const entries = corrections.map((correction) => {
+  const entries = corrections.map((correction, index) => {
     const { candidate, date } = correction
     const name = candidate && names.get(candidate)
     const changedPage = candidate ? toUrl(paths.profile(candidate)) : page
     return [
       '<entry>',
-      formatElement('id', `${page}#${buildCorrectionId(correction)}`),
+      formatElement('id', `${page}#${buildCorrectionId(originals[index] ?? correction)}`),
       formatElement('title', phrases.data.feed.correction({ date: formatDate(date), candidate: name })),
       formatElement('updated', toTimestamp(date)),
       `<link rel="alternate" type="text/html" href="${escapeXml(changedPage)}"/>`,
-      `<content type="text">${escapeXml(correction.text)}</content>`,
+      `<content type="text"${formatLanguage(correction.text)}>${escapeXml(correction.text)}</content>`,
       '</entry>',
     ].join('\n')
   })
@@ -59,9 +63,15 @@ function formatElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
+/** The attribute of an element with a text that is not in the language of the feed. */
+function formatLanguage(text: string): string {
+  const tag = findLanguageOfText(text)
+  return tag === undefined ? '' : ` xml:lang="${tag}"`
+}
+
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Escapes a text for the content or an attribute of an XML element. */
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => references[character] ?? character)
+  return untagText(text).replace(/[&<>"]/g, (character) => references[character] ?? character)
 }

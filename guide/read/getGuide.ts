@@ -1,5 +1,6 @@
 /** Server only: the guide that pages render. */
 import { isDevelopment, readEnv } from '@/lib/env'
+import { language } from '@/lib/locale/language'
 import type { Guide } from '@/guide/fields/published'
 import { readGuideFile } from './guideFile'
 import { loadGuide } from './loadGuide'
@@ -18,5 +19,5 @@ export function getGuide(): Guide {
 
 function readGuide(): Guide {
   const { election, guideFile } = readEnv()
-  return guideFile ? readGuideFile(guideFile) : loadGuide(process.cwd(), election)
+  return guideFile ? readGuideFile(guideFile) : loadGuide(process.cwd(), election, language)
 }

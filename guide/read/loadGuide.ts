@@ -1,12 +1,15 @@
 /** Server only: loads a guide from disk. */
 import { GuideError } from '@/lib/problems'
 import type { Guide } from '@/guide/fields/published'
-import { buildGuide } from './buildGuide'
+import { translateGuide } from '@/guide/translations/translateGuide'
 import { readElection } from './readElection'
 
-/** @throws GuideError with every problem in the files */
-export function loadGuide(root: string, name?: string): Guide {
+/**
+ * @param language that of the pages. By default the guide's own
+ * @throws GuideError with every problem in the files
+ */
+export function loadGuide(root: string, name?: string, language?: string): Guide {
   const { valid, problems } = readElection(root, name)
   if (!valid) throw new GuideError(problems)
-  return buildGuide(valid)
+  return translateGuide(valid, language)
 }

@@ -20,8 +20,8 @@ export interface GuideText {
 type Change = (found: GuideText) => string | readonly string[]
 
 /**
- * Copies the validated value of a file with other text in place of each text that pages show. Private fields, and facts
- * that are not published, stay as they are.
+ * Copies the validated value of a file with other text in place of each text that pages show. A language beside a text
+ * that changes is left out. Private fields, and facts that are not published, stay as they are.
  */
 export function mapTexts<Value>(schema: Schema, value: Value, change: Change): Value {
   return convert({ schema, value, path: [] }, change) as Value
@@ -63,7 +63,18 @@ function convert({ schema, value, path, language, ...inherited }: Place, change:
     const place = { schema: child.schema, value: child.value, path: [...path, child.key], language: named, entry }
     return [child.key, convert(place, change)] as const
   })
-  return Array.isArray(value) ? children.flatMap(([, item]) => item) : { ...value, ...Object.fromEntries(children) }
+  if (Array.isArray(value)) return children.flatMap(([, item]) => item)
+  const changed = Object.fromEntries(children)
+  return named !== undefined && hasOtherText(schema, value, changed)
+    ? { ...value, ...changed, language: undefined }
+    : { ...value, ...changed }
+}
+
+/** True if a text that the language of its group is about has changed. */
+function hasOtherText(schema: Schema, before: object, after: Readonly<Record<string, unknown>>): boolean {
+  return listChildren(schema, before).some(
+    ({ key, schema: child, value }) => findEntry(child)?.hasLanguage && after[key] !== value,
+  )
 }
 
 function isText(schema: Schema): boolean {

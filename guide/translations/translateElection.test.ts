@@ -16,7 +16,11 @@ const region = read('fixtures/region')
 
 /** A copy of a value with other text. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  return JSON.parse(JSON.stringify(value), (_, inner: unknown) => (typeof inner === 'string' ? change(inner) : inner))
+  return JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
+    // A tag replaces the field.
+    if (key === 'language') return undefined
+    return typeof inner === 'string' ? change(inner) : inner
+  })
 }
 
 /** Translations of the words of the candidates, like `⟨text⟩`, each with further fields. */

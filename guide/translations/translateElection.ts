@@ -9,7 +9,7 @@ import { findTranslatedCandidates, indexTranslations, isInLanguage } from './fin
 import { findSpeaker } from './listGuideTexts'
 import { mapTexts, type GuideText } from './mapTexts'
 
-export const noTranslations: Pick<TranslationsFile, 'by' | 'texts'> = { by: '', texts: [] }
+export const noTranslations: TranslationsFile = { by: '', texts: [] }
 
 /**
  * Translates the text of an election's files. Text without a translation stays, tagged with its language. So do the words
@@ -21,7 +21,7 @@ export function translateElection<Files extends Omit<ValidElection, 'translation
   files: Files,
   from: string,
   to: string,
-  translations: Pick<TranslationsFile, 'by' | 'texts'> = noTranslations,
+  translations = noTranslations,
 ): Files {
   const known = indexTranslations(translations)
   const translated = findTranslatedCandidates(files, to, translations)

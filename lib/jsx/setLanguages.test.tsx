@@ -77,6 +77,14 @@ it('needs no keys, and keeps those of a list', () => {
   error.mockRestore()
 })
 
+it('sets the language of the HTML of an element', () => {
+  const html = { __html: english }
+  expect(setLanguages('p', { dangerouslySetInnerHTML: html })).toEqual({
+    dangerouslySetInnerHTML: { __html: 'City Council' },
+    lang: 'en',
+  })
+})
+
 it('returns props without tagged text as they are', () => {
   const props = { title: 'Concejo', style: { top: 0 }, children: ['A', <b key="b">B</b>] }
   expect(setLanguages('p', props)).toBe(props)

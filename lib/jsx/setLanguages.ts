@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { isMirrored, isRightToLeft } from '@/lib/locale/direction'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { isTagged, splitTaggedText, untagText } from '@/lib/locale/taggedText'
+import { findLanguageOfText, isTagged, splitTaggedText, untagText } from '@/lib/locale/taggedText'
 
 /** Elements that contain text only, so that no part of it can be an element. */
 const textElements = new Set<unknown>(['title', 'option', 'textarea', 'style', 'script'])
@@ -18,24 +18,27 @@ export function setLanguages<All>(type: unknown, all: All): All {
   const [name] = names
   if (name === undefined) return all
   // An attribute, like the description of an image, has the language of an element without text.
-  const language = type === Fragment ? undefined : (props.lang ?? findOnlyLanguage(props.children ?? props[name]))
+  const text = getText(props.children ?? props[name])
+  const language = type === Fragment ? undefined : (props.lang ?? (text && findLanguageOfText(text)))
   const attributes = props.lang === undefined ? describeLanguage(language) : {}
   const changed = { ...props, ...attributes }
   for (const each of names) {
-    changed[each] =
-      each === 'children' ? changeChildren(props.children as ReactNode, type, language) : untagText(String(props[each]))
+    const inner = untagText(getText(props[each]) ?? '')
+    if (each === 'children') changed.children = changeChildren(props.children as ReactNode, type, language)
+    else changed[each] = typeof props[each] === 'string' ? inner : { __html: inner }
   }
   return changed as All
 }
 
 function hasTag(value: unknown): boolean {
-  return typeof value === 'string' ? isTagged(value) : Array.isArray(value) && value.some(hasTag)
+  return Array.isArray(value) ? value.some(hasTag) : isTagged(getText(value) ?? '')
 }
 
-/** The language of a text if all of it is tagged with the same one. */
-function findOnlyLanguage(text: unknown): string | undefined {
-  const [run, ...others] = typeof text === 'string' ? splitTaggedText(text) : []
-  return others.length > 0 ? undefined : run?.language
+/** A value that is text, or HTML of an element. */
+function getText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  const { __html: html } = typeof value === 'object' && value !== null ? (value as { __html?: unknown }) : {}
+  return typeof html === 'string' ? html : undefined
 }
 
 /** `lang`, and `dir` if the language runs against the page. Empty for the language of the page. */

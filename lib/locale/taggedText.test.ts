@@ -22,6 +22,12 @@ it('keeps the languages of the parts of a text that gets a tag', () => {
   ])
 })
 
+it('keeps the language of a text that took the place of a value', () => {
+  const text = tagText('Vote for {race}.', 'en').replace('{race}', tagText('Concejo', 'es'))
+  expect(splitTaggedText(text).map(({ language }) => language)).toEqual(['en', 'es', 'en'])
+  expect(untagText(text)).toBe('Vote for Concejo.')
+})
+
 it('returns any text as it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('en', 'pt-BR', 'zh-Hans'), (text, language) => {

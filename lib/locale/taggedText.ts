@@ -7,7 +7,7 @@
 const begin = '\u{E0001}'
 const end = '\u{E007F}'
 const offset = 0xe0000
-const tagged = /\u{E0001}([\u{E0020}-\u{E007E}]+)([^\u{E0001}\u{E007F}]*)\u{E007F}/gu
+const marks = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu
 
 /** A part of a text in one language. */
 export interface TextRun {
@@ -39,16 +39,32 @@ export function untagText(text: string): string {
   return isTagged(text) ? text.replace(/[\u{E0001}-\u{E007F}]/gu, '') : text
 }
 
-/** Splits a text into runs of one language each. Empty ones are omitted. */
+/** The language of a text if all of it is tagged with the same one. */
+export function findLanguageOfText(text: string): string | undefined {
+  const [run, ...others] = splitTaggedText(text)
+  return others.every(({ language }) => language === run?.language) ? run?.language : undefined
+}
+
+/**
+ * Splits a text into runs of one language each. Empty ones are omitted. Tagged text may be inside other tagged text, where
+ * it took the place of a value.
+ */
 export function splitTaggedText(text: string): readonly TextRun[] {
-  if (!isTagged(text)) return text === '' ? [] : [{ text }]
-  // Every third piece is a tag, and the text with this tag follows it.
-  const pieces = text.split(tagged)
-  return pieces.flatMap((piece, index) => {
-    const tag = index % 3 === 2 ? pieces[index - 1] : undefined
-    if (piece === '' || index % 3 === 1) return []
-    return tag === undefined ? [{ text: piece }] : [{ text: piece, language: readTag(tag) }]
-  })
+  const runs: TextRun[] = []
+  const languages: string[] = []
+  let start = 0
+  const addRun = (to: number) => {
+    const language = languages.at(-1)
+    if (to > start) runs.push({ text: text.slice(start, to), ...(language === undefined ? {} : { language }) })
+  }
+  for (const { index, 0: mark, 1: tag } of text.matchAll(marks)) {
+    addRun(index)
+    start = index + mark.length
+    if (tag === undefined) languages.pop()
+    else languages.push(readTag(tag))
+  }
+  addRun(text.length)
+  return runs
 }
 
 function readTag(tag: string): string {

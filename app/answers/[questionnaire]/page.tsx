@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: RouteProps<'questionnaire'>):
   const { id, name } = await loadQuestionnaire(params)
   const { city, date } = getGuide().election
   const description = phrases.answers.description({ name, city, date: formatDate(date) })
-  return { title: name, ...buildPageMetadata(paths.answers(id), description) }
+  return buildPageMetadata(paths.answers(id), name, description)
 }
 
 /** `/answers/{questionnaire}/`: each question of a questionnaire with everyone's answer. */

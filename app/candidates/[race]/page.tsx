@@ -27,21 +27,19 @@ export async function generateMetadata({ params }: RouteProps<'race'>): Promise<
   const title = formatRaceTitle(getGuide(), race)
   const candidates = listCandidates(getGuide(), race.id)
   const { raceDescription, raceWithoutVoteDescription } = phrases.races
-  return {
+  return buildPageMetadata(
+    paths.racePage(race.id),
     title,
-    ...buildPageMetadata(
-      paths.racePage(race.id),
-      race.noVote
-        ? raceWithoutVoteDescription({ title, city, date: formatDate(date) })
-        : raceDescription({
-            title,
-            city,
-            date: formatDate(date),
-            candidates: countRunning(candidates),
-            hasStatements: hasStatements(candidates),
-          }),
-    ),
-  }
+    race.noVote
+      ? raceWithoutVoteDescription({ title, city, date: formatDate(date) })
+      : raceDescription({
+          title,
+          city,
+          date: formatDate(date),
+          candidates: countRunning(candidates),
+          hasStatements: hasStatements(candidates),
+        }),
+  )
 }
 
 /** `/candidates/{race}/`: one race and its candidates. */

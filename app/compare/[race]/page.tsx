@@ -21,10 +21,11 @@ export async function generateMetadata({ params }: RouteProps<'race'>): Promise<
   const { city, date } = getGuide().election
   const name = formatRaceTitle(getGuide(), race)
   const { title, description } = phrases.compare
-  return {
-    title: title({ race: name }),
-    ...buildPageMetadata(paths.compareRace(race.id), description({ race: name, city, date: formatDate(date) })),
-  }
+  return buildPageMetadata(
+    paths.compareRace(race.id),
+    title({ race: name }),
+    description({ race: name, city, date: formatDate(date) }),
+  )
 }
 
 /** `/compare/{race}/`: the candidates of a race side by side. */

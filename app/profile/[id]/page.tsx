@@ -28,18 +28,16 @@ export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Me
   const { id, name, candidacies, stances, experience } = candidate
   const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
   const positions = formatList(candidacies.map(({ position }) => position))
-  return {
-    title: phrases.profile.title({ name, races }),
-    ...buildPageMetadata(
-      paths.profile(id),
-      phrases.profile.description({
-        name,
-        positions,
-        hasStances: stances.length > 0,
-        hasExperience: experience !== undefined,
-      }),
-    ),
-  }
+  return buildPageMetadata(
+    paths.profile(id),
+    phrases.profile.title({ name, races }),
+    phrases.profile.description({
+      name,
+      positions,
+      hasStances: stances.length > 0,
+      hasExperience: experience !== undefined,
+    }),
+  )
 }
 
 /** `/profile/{id}/`: a candidate's profile. */

@@ -24,10 +24,11 @@ export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Me
   const name = nameQuestion(question)
   const { description, descriptionOfAnswers } = phrases.questions
   const describe = question.answers ? descriptionOfAnswers : description
-  return {
-    title: phrases.questions.pageTitle({ name, city }),
-    ...buildPageMetadata(paths.question(question.id), describe({ name, city, date: formatDate(date) })),
-  }
+  return buildPageMetadata(
+    paths.question(question.id),
+    phrases.questions.pageTitle({ name, city }),
+    describe({ name, city, date: formatDate(date) }),
+  )
 }
 
 /** `/questions/{id}/`: one ballot question. */

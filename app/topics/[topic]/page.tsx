@@ -19,10 +19,11 @@ export async function generateMetadata({ params }: RouteProps<'topic'>): Promise
   const { id, name } = await loadTopic(params)
   const { city, date } = getGuide().election
   const { topicTitle, topicDescription } = phrases.compare
-  return {
-    title: topicTitle({ topic: name }),
-    ...buildPageMetadata(paths.topic(id), topicDescription({ topic: name, city, date: formatDate(date) })),
-  }
+  return buildPageMetadata(
+    paths.topic(id),
+    topicTitle({ topic: name }),
+    topicDescription({ topic: name, city, date: formatDate(date) }),
+  )
 }
 
 /** `/topics/{topic}/`: leads to the comparison of each race on a topic. */

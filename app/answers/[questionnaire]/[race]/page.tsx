@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: RouteProps<'questionnaire' | 
   const { city, date } = getGuide().election
   const title = phrases.answers.ofRace({ name: questionnaire.name, race: formatRaceTitle(getGuide(), race) })
   const description = phrases.answers.description({ name: title, city, date: formatDate(date) })
-  return { title, ...buildPageMetadata(paths.answersRace(questionnaire.id, race.id), description) }
+  return buildPageMetadata(paths.answersRace(questionnaire.id, race.id), title, description)
 }
 
 /** `/answers/{questionnaire}/{race}/`: the questions to one race, if a page cannot show all answers. */

@@ -22,13 +22,11 @@ export async function generateMetadata({ params }: RouteProps<'race' | 'topic'>)
   const { race, topic } = await findPage(params)
   const { city, date } = getGuide().election
   const name = phrases.compare.titleOnTopic({ race: formatRaceTitle(getGuide(), race), topic: topic.name })
-  return {
-    title: phrases.compare.title({ race: name }),
-    ...buildPageMetadata(
-      paths.compareTopicPage(race.id, topic.id),
-      phrases.compare.description({ race: name, city, date: formatDate(date) }),
-    ),
-  }
+  return buildPageMetadata(
+    paths.compareTopicPage(race.id, topic.id),
+    phrases.compare.title({ race: name }),
+    phrases.compare.description({ race: name, city, date: formatDate(date) }),
+  )
 }
 
 /** `/compare/{race}/{topic}/`: a topic of a comparison that does not fit on one page. */

@@ -26,13 +26,11 @@ export async function generateMetadata({ params }: RouteProps<'id' | 'stance'>):
   const { id, name, candidacies } = candidate
   const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
   const positions = formatList(candidacies.map(({ position }) => position))
-  return {
-    title: phrases.profile.stanceTitle({ title: stance.title, name, races }),
-    ...buildPageMetadata(
-      paths.stance(id, stance.number),
-      phrases.profile.stanceDescription({ name, positions, title: stance.title, hasDate: stance.date !== undefined }),
-    ),
-  }
+  return buildPageMetadata(
+    paths.stance(id, stance.number),
+    phrases.profile.stanceTitle({ title: stance.title, name, races }),
+    phrases.profile.stanceDescription({ name, positions, title: stance.title, hasDate: stance.date !== undefined }),
+  )
 }
 
 /** `/profile/{id}/stance{n}/`: one stance of a candidate. `n` starts at 1. */
