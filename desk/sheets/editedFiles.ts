@@ -6,6 +6,8 @@ import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
 import { readElection } from '@/guide/read/readElection'
 import type { DataFile } from '@/guide/read/readYaml'
+import { listToTranslate } from '@/guide/translations/listToTranslate'
+import type { TranslatableText } from '@/guide/translations/listGuideTexts'
 import { writeYaml } from '@/guide/write/writeYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { GuideError } from '@/lib/problems'
@@ -75,6 +77,10 @@ export interface EditedElection {
   readonly candidates: Map<string, EditedFile>
   /** Questionnaires' files by id. */
   readonly questionnaires: ReadonlyMap<string, EditedFile>
+  /** Files of translations by language. New ones are added. */
+  readonly translations: Map<string, EditedFile>
+  /** Lists the texts that a language needs a translation of, as the files were read. */
+  readonly listTexts: (language: string) => readonly TranslatableText[]
 }
 
 /**
@@ -83,14 +89,15 @@ export interface EditedElection {
  * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */
 export function openElection(root: string, name = findElection(root)): EditedElection {
-  const { election, sources, candidates, questionnaires } = readElection(root, name)
-  const inFolders = [...candidates, ...questionnaires].map(({ data }) => data)
+  const files = readElection(root, name)
+  const { election, sources, candidates, questionnaires, translations } = files
+  const inFolders = [...candidates, ...questionnaires, ...translations].map(({ data }) => data)
   const problems = [election, sources, ...inFolders].flatMap((data) => data.problems)
   if (problems.length > 0) throw new GuideError(problems)
   const open = ({ file, value }: DataFile) =>
     new EditedFile(toPosixPath(file), value ?? {}, readFileSync(join(root, file)))
-  const openAll = (files: ElectionFiles['candidates' | 'questionnaires']) =>
-    new Map(files.map(({ id, data }) => [id, open(data)]))
+  const openAll = (inFolder: ElectionFiles['candidates' | 'questionnaires' | 'translations']) =>
+    new Map(inFolder.map(({ id, data }) => [id, open(data)]))
   return {
     root,
     name,
@@ -98,12 +105,18 @@ export function openElection(root: string, name = findElection(root)): EditedEle
     sources: open(sources),
     candidates: openAll(candidates),
     questionnaires: openAll(questionnaires),
+    translations: openAll(translations),
+    listTexts: (language) => listToTranslate(files, language),
   }
 }
 
 export function listChanged(files: EditedElection): readonly EditedFile[] {
-  const { election, sources, candidates, questionnaires } = files
-  return [election, sources, ...candidates.values(), ...questionnaires.values()].filter(({ isChanged }) => isChanged)
+  const { election, sources, candidates, questionnaires, translations } = files
+  return [
+    election,
+    sources,
+    ...[candidates, questionnaires, translations].flatMap((each) => [...each.values()]),
+  ].filter(({ isChanged }) => isChanged)
 }
 
 export const outcome = 'Nothing was written.'

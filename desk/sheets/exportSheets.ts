@@ -2,6 +2,7 @@
 import type { SheetKind } from './columns/sheetKind'
 import { sheetKinds, isCandidacyColumn } from './columns/sheets'
 import { votingPlaces, votingTimes, type VotingKind } from './columns/votingSheets'
+import { listTranslationRows, listTranslationSheets } from './columns/translationSheets'
 import { listResultRows } from './resultRows'
 import { clearCell } from './plan/plan'
 import type { Path } from '@/lib/values'
@@ -20,11 +21,13 @@ export interface ExportRow {
 
 export function exportSheets(files: EditedElection): readonly OutputSheet[] {
   const rows = listRows(files)
-  return sheetKinds.map(({ id, name, columns }) => ({
+  const sheets = sheetKinds.map(({ id, name, columns }) => ({
     name,
     columns,
     rows: rows[id].map((row) => columns.map((column) => formatCell(row, column))),
   }))
+  const translations = listTranslationSheets(files).map((kind) => ({ ...kind, rows: listTranslationRows(files, kind) }))
+  return [...sheets, ...translations]
 }
 
 /** Lists the parts of the files that have a row in a sheet. */

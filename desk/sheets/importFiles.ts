@@ -11,6 +11,7 @@ import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripMetadata'
 import { findUnknownQuestions, listAnswerSheets } from './columns/answerSheets'
 import { sheetKinds } from './columns/sheets'
+import { listTranslationSheets } from './columns/translationSheets'
 import { type EditedElection, type EditedFile, listChanged, openElection, outcome, planChanges } from './editedFiles'
 import { describeMapping, matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
@@ -56,7 +57,7 @@ async function importTables(
   const isFromSheet = paths.length === 0
   const inputs = isFromSheet ? listAddresses(files) : paths
   const read = await (isFromSheet ? readSheet(inputs, options) : readAll(inputs))
-  const kinds = [...sheetKinds, ...listAnswerSheets(files)]
+  const kinds = [...sheetKinds, ...listAnswerSheets(files), ...listTranslationSheets(files)]
   const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))
   console.log(`${describeMapping(tables)}\n`)
   failOn(tables.flatMap((table) => [...table.problems, ...findUnknownQuestions(table)]))

@@ -10,7 +10,11 @@ const maxCell = 50
 const maxListed = 200
 
 export function describePlan(plan: Plan): string {
-  const sections = [...sheetKinds, { id: 'answers', name: 'Answers' }].flatMap((kind) => {
+  const sections = [
+    ...sheetKinds,
+    { id: 'answers', name: 'Answers' },
+    { id: 'translations', name: 'Translations' },
+  ].flatMap((kind) => {
     const records = plan.records.filter((record) => record.kind === kind.id)
     return records.length === 0 ? [] : [describeSection(kind, records)]
   })

@@ -19,7 +19,7 @@ export interface FieldChange {
 
 /** The part of a file that a row is about. */
 export interface PlannedRecord {
-  readonly kind: SheetKind['id'] | 'answers'
+  readonly kind: SheetKind['id'] | 'answers' | 'translations'
   /** Name for people, like `bears` or `bears, stance 2`. */
   readonly label: string
   readonly isNew: boolean

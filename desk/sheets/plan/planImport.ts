@@ -9,6 +9,7 @@ import { places, times, votingPlaces, votingTimes } from '../columns/votingSheet
 import type { MatchedTable } from '../files/matchTables'
 import { planEntries } from './planEntries'
 import { planResults } from './planResults'
+import { planTranslations } from './planTranslations'
 import { planVoting } from './planVoting'
 import { planStatements } from './planStatements'
 import { listRows } from './rows'
@@ -32,6 +33,7 @@ export function planImport(files: EditedElection, tables: readonly MatchedTable[
   planVoting(plan, listRows(tables, places), places, votingPlaces)
   planResults(plan, listRows(tables, results))
   planAnswers(plan, tables)
+  planTranslations(plan, tables)
   return plan
 }
 

@@ -23,6 +23,8 @@ function plan(...lines: readonly string[]) {
     election: new EditedFile('data/x/election.yaml', { topics }, bytes),
     sources: new EditedFile('data/x/sources.yaml', { notice: { title: 'Notice' } }, bytes),
     questionnaires: new Map(),
+    translations: new Map(),
+    listTexts: () => [],
     candidates: new Map([['ada', candidate]]),
   }
   const cells = lines.map((line, index) => [index === 0 ? 'candidate' : 'ada', ...line.split(',')])

@@ -5,7 +5,7 @@ import { FileContext, useEditorContext, useFile } from '../fields/context'
 import { SmallButton } from '../fields/Button'
 import { describePath } from '../state/describePath'
 import type { TextRow } from '../state/groupTexts'
-import { toText } from '../state/values'
+import { toFields, toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -31,7 +31,12 @@ export function TranslationRow({ text, language, translations }: TranslationRowP
   const translate = (next: unknown) => {
     if (index === undefined) file.edit(['texts'], [...translations, { original, text: next }])
     else if (next === undefined) file.edit(['texts', index], undefined)
-    else file.edit(['texts', index], { ...Object(entry), original, text: next })
+    else {
+      const { reviewedBy, ...rest } = toFields(entry)
+      // Nobody has reviewed another translation of another original.
+      const isReviewed = reviewedBy !== undefined && (state === 'current' || next === rest['text'])
+      file.edit(['texts', index], { ...rest, original, text: next, ...(isReviewed ? { reviewedBy } : {}) })
+    }
   }
   const edit = (field: Path, value: unknown) => (field.at(-1) === 'text' ? translate(value) : file.edit(field, value))
   return (
