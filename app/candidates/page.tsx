@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ListHead } from '@/components/RaceSelector/RaceSelector'
 import { Page } from '@/components/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
+import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { countElection } from '@/guide/ask/ballot'
 import { findLastUpdate, hasStatements } from '@/guide/ask/guide'
@@ -18,7 +19,7 @@ export function generateMetadata(): Metadata {
   const { election, races } = getGuide()
   const date = formatDate(election.date)
   const { listTitle, listDescription, indexDescription } = phrases.races
-  const names = races.map(({ name }) => name).join(', ')
+  const names = races.map(({ name }) => name).join(separator)
   return buildPageMetadata(
     paths.candidates,
     listTitle,

@@ -37,7 +37,7 @@ export function ComparePage(comparison: Comparison) {
         {text.title({ race: title })}
       </h1>
       <p data-compare-introduction suppressHydrationWarning>
-        {text.counts({ candidates: candidates.length, topics: topics.length })}.{' '}
+        {text.sheet({ counts: text.counts({ candidates: candidates.length, topics: topics.length }) })}{' '}
         <span data-screen-only>{text.introduction}</span> {noVote}
       </p>
       <div

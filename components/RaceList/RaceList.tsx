@@ -1,4 +1,5 @@
 import { Fragment, type ComponentProps } from 'react'
+import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { BallotRace } from '@/guide/ask/views/races'
@@ -65,7 +66,7 @@ function Note({ races, children }: { readonly races: readonly BallotRace[]; read
         {text.sources}{' '}
         {sourced.map(({ race }, index) => (
           <Fragment key={race.id}>
-            {index > 0 ? ', ' : null}
+            {index > 0 ? separator : null}
             <a href={href(paths.racePage(race.id))}>{race.name}</a>
           </Fragment>
         ))}

@@ -1,4 +1,5 @@
 /** Sentences about the results of an election. */
+import { separator } from '@/lib/locale/lists'
 import { formatPercent, formatWholePercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Results } from '@/guide/fields/published'
@@ -71,7 +72,7 @@ export function describeMarks(
     counted && formatShare ? text.share({ votes: counted, percent: formatShare(votes) }) : counted,
     withdrawn && withdrawnMark,
   ]
-  return marks.filter(Boolean).join(', ') || undefined
+  return marks.filter(Boolean).join(separator) || undefined
 }
 
 /** Describes further facts about a race: open seats, the reason for no vote, and votes for people not on the list. */

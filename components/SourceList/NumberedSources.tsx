@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { profileIds } from '@/lib/profileIds'
 import type { NumberedSource } from '@/guide/ask/views/candidates'
@@ -22,7 +23,7 @@ export function NumberedSources({ sources }: { readonly sources: readonly Number
               parts={{
                 parts: parts.map(({ id, label, language }, place) => (
                   <Fragment key={id}>
-                    {place > 0 ? ', ' : null}
+                    {place > 0 ? separator : null}
                     <a href={`#${id}`} lang={findForeignLanguage(language)}>
                       {label}
                     </a>

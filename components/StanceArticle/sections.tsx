@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/views/candidates'
@@ -51,7 +52,7 @@ export function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 
           <FactRow label={text.topicsLabel}>
             {topics.map((topic, index) => (
               <Fragment key={topic.id}>
-                {index > 0 ? ', ' : null}
+                {index > 0 ? separator : null}
                 <TopicLink topic={topic} />
               </Fragment>
             ))}

@@ -1,4 +1,5 @@
 import { formatDate, formatSourceDate } from '@/lib/locale/dates'
+import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Stance } from '@/guide/fields/published'
 
@@ -14,9 +15,7 @@ export function describeOrigin({ date, how, words }: Statement): string | undefi
   const day = date && formatSourceDate(date)
   const mark = words === undefined || words === 'summary' ? [] : [text.words[words]]
   if (how || mark.length > 0)
-    return [...mark, ...(how ? [text.statementKinds[how]] : []), ...(day ? [day] : [])].reduceRight((rest, first) =>
-      text.join({ first, rest }),
-    )
+    return [...mark, ...(how ? [text.statementKinds[how]] : []), ...(day ? [day] : [])].join(separator)
   if (!date || !day) return undefined
   return date.length > 'YYYY-MM'.length ? text.statedOn({ day }) : text.statedIn({ monthOrYear: day })
 }

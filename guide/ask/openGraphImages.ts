@@ -1,6 +1,7 @@
 /** Contents of the Open Graph image of each page, which link previews show. */
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { isMirrored } from '@/lib/locale/direction'
+import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { paths } from '@/lib/paths'
@@ -104,5 +105,5 @@ function createImage(
 function listRaceNames({ races }: Guide): string {
   return hasRaceIndex({ races })
     ? phrases.races.raceCount({ count: races.length })
-    : races.map(({ name }) => name).join(', ')
+    : races.map(({ name }) => name).join(separator)
 }

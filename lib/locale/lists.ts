@@ -2,7 +2,11 @@
 import { writeList } from './haitianCreole'
 import { language } from './language'
 import { findFormats, isHaitianCreole, pseudoLanguage } from './languages'
+import { phrases } from './phrases'
 import { pseudolocalizeText } from './pseudo'
+
+/** Separates the parts of a line, like "Interview, October 20, 2023". */
+export const separator = phrases.profile.join({ first: '', rest: '' })
 
 const list = new Intl.ListFormat(findFormats(language), { type: 'conjunction' })
 

@@ -1,6 +1,6 @@
 /** Sentences that pages share with the open data and the calendar. Phrases have the words, and these choose between them. */
 import { formatDate, formatHours, formatTime, formatTimeZone } from './dates'
-import { formatList } from './lists'
+import { formatList, separator } from './lists'
 import { formatCount } from './numbers'
 import { phrases } from './phrases'
 
@@ -202,5 +202,5 @@ export function describeProgress({ races, reported }: Progress, { reportedAt }: 
 /** The time zone and the day of the last report. Empty if the day is not known. */
 export function describeReportDay({ asOf, reportedAt }: Report, timeZone: string): string {
   if (asOf === undefined) return ''
-  return [...(reportedAt ? [formatTimeZone(timeZone, asOf)] : []), formatDate(asOf)].join(', ')
+  return [...(reportedAt ? [formatTimeZone(timeZone, asOf)] : []), formatDate(asOf)].join(separator)
 }

@@ -3,6 +3,7 @@ import type { ListedRace } from '@/components/RaceGroups/listedRace'
 import { buildBallotRaces } from '@/guide/ask/ballot'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
+import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { describeTicket } from '@/lib/locale/sentences'
 
@@ -25,12 +26,12 @@ export function listPeople(guide: Guide): readonly ListedRace[] {
           ])
         })
         const others = writeInWinners.map((each) => toPerson(each, [landing.writeIn, profile.results.elected]))
-        return [localGroup, id, name, [...listed, ...others].join(', ') || landing.noCandidates]
+        return [localGroup, id, name, [...listed, ...others].join(separator) || landing.noCandidates]
       }),
   )
 }
 
 function toPerson(name: string, outcomes: readonly (string | undefined)[]): string {
-  const outcome = outcomes.filter(Boolean).join(', ')
+  const outcome = outcomes.filter(Boolean).join(separator)
   return outcome === '' ? name : `${name} (${outcome})`
 }

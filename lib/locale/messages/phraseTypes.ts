@@ -175,6 +175,7 @@ export interface Phrases {
     readonly "noRaces": string
     readonly "indexDescription": (values: { readonly city: string; readonly date: string }) => string
     readonly "counts": (values: { readonly candidates: number; readonly topics: number }) => string
+    readonly "sheet": (values: { readonly counts: string }) => string
     readonly "topicTitle": (values: { readonly topic: string }) => string
     readonly "topicDescription": (values: { readonly topic: string; readonly city: string; readonly date: string }) => string
     readonly "topicsDescription": (values: { readonly city: string; readonly date: string }) => string
