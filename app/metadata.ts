@@ -39,11 +39,11 @@ export function buildPageProps(
   { path: imagePath, siteTitle, heading, details }: OpenGraphImage,
   candidate?: string,
 ) {
-  const { election } = getGuide()
+  const { election, translation } = getGuide()
   return {
     path,
     election,
-    needsReview: language !== languages[0],
+    needsReview: translation !== undefined && !translation.reviewed,
     comparisonPath: getComparisonPath(getGuide()),
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,

@@ -7,6 +7,7 @@ import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
 import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { describeCandidateOrder } from '@/guide/ask/guide'
+import { describeTranslation } from '@/guide/ask/translation'
 import { findLocalGroup } from '@/guide/ask/races'
 import { buildRaceSheets } from '@/guide/ask/ballot'
 import type { Guide } from '@/guide/fields/published'
@@ -24,6 +25,7 @@ export function List({ guide }: { readonly guide: Guide }) {
   const hasOrder = guide.candidates.length > 0 && !sheets.some(({ ballotRace }) => ballotRace.order)
   const notes = [
     ...(hasOrder ? [describeCandidateOrder(guide.candidates)] : []),
+    ...describeTranslation(guide, guide.candidates),
     ...(election.nonpartisan ? [phrases.races.nonpartisanParties] : []),
     ...describeUnknownParties(guide, races),
   ]

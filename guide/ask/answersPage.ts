@@ -1,7 +1,7 @@
 /** Queries for the pages of answers. All are pure functions. */
 import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
-import { describeCandidateOrder, getOriginal, listCandidates } from './guide'
+import { getOriginal, listCandidates } from './guide'
 import { fitsOnePage } from './pageBudget'
 import { formatRaceTitle } from './races'
 import {
@@ -14,6 +14,7 @@ import {
   listQuestionnaireRaces,
 } from './questionnaires'
 import { findTerms, listAnswerTexts } from './terms'
+import { describeList } from './translation'
 import type { PersonAnswer } from './views/answers'
 import type { AskedQuestion, Candidate, Guide, Questionnaire, Race } from '@/guide/fields/published'
 
@@ -77,7 +78,7 @@ function buildRaceAnswers(guide: Guide, questionnaire: Questionnaire, race: Race
     id: race.id,
     name: formatRaceTitle(guide, race),
     isComparable: isComparable(guide, questionnaire, race.id),
-    order: describeCandidateOrder(candidates),
+    order: describeList(guide, candidates),
     questions: listAskedQuestions(questionnaire, race.id).map((question) => ({
       question,
       anchor: getAnchor(race.id, question),

@@ -8,11 +8,12 @@ import { listProfileAnswers } from './candidateAnswers'
 import { hasUnknownParty } from './candidateGaps'
 import { listNumberedSources } from './citations'
 import { findPending } from './results'
-import { findAdjacent, listCandidates, describeCandidateOrder, describeWords, getRace, isCompared } from './guide'
+import { findAdjacent, listCandidates, describeWords, getRace, isCompared } from './guide'
 import { buildBallotKey, getRacePath } from './races'
 import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
 import { fitsOnePage } from './pageBudget'
 import { findTerms } from './terms'
+import { describeList } from './translation'
 import { addPath, addTopics, buildTopicRows } from './comparedTopics'
 
 export function buildProfile(guide: Guide, candidate: Candidate) {
@@ -63,7 +64,7 @@ function buildCandidatePage(guide: Guide, candidate: Candidate) {
     candidacies: buildCandidacyFacts(guide, candidate),
     ballotKey: buildBallotKey(guide.election),
     electionDate: guide.election.date,
-    order: describeCandidateOrder(listCandidates(guide, candidate.race)),
+    order: describeList(guide, listCandidates(guide, candidate.race)),
     words: describeWords(listCandidates(guide, candidate.race)),
   }
 }

@@ -3,9 +3,10 @@ import { buildBallotRaces } from './ballot'
 import { listAnswersOnTopic } from './candidateAnswers'
 import { findRaceRows } from './candidateFacts'
 import { getTopicPath, listComparedTopics, listStatements, measureComparison } from './comparedTopics'
-import { describeCandidateOrder, describeWords, findAdjacent, listCandidates, listComparedRaces } from './guide'
+import { describeWords, findAdjacent, listCandidates, listComparedRaces } from './guide'
 import { buildBallotKey, formatRaceTitle, hasRaceIndex } from './races'
 import { findTermsOfEach } from './terms'
+import { describeList } from './translation'
 import type { Guide, Race } from '@/guide/fields/published'
 
 /**
@@ -49,7 +50,7 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     hasExperience,
     hasIncumbents: findRaceRows(guide, race.id).incumbent,
     hasParties: findRaceRows(guide, race.id).party,
-    order: describeCandidateOrder(candidates),
+    order: describeList(guide, candidates),
     words: describeWords(candidates),
     electionDate: guide.election.date,
   }

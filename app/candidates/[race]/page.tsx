@@ -4,7 +4,8 @@ import { Page } from '@/components/Page/Page'
 import { RacePage } from '@/components/RacePage/RacePage'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { listCandidates, describeCandidateOrder, findRaceUpdate, countRunning, hasStatements } from '@/guide/ask/guide'
+import { listCandidates, findRaceUpdate, countRunning, hasStatements } from '@/guide/ask/guide'
+import { describeList } from '@/guide/ask/translation'
 import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildRaceSheets } from '@/guide/ask/ballot'
@@ -49,7 +50,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
   const candidates = listCandidates(guide, race.id)
   const sheet = buildRaceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id) ?? notFound()
   const notes = [
-    describeCandidateOrder(candidates),
+    describeList(guide, candidates),
     ...(isNonpartisan(guide, race) ? [phrases.races.nonpartisanRaceParties] : []),
     ...describeUnknownParties(guide, [race]),
   ]

@@ -479,6 +479,8 @@ export interface Phrases {
     readonly "allTopicsAbove": string
     readonly "summaries": string
     readonly "mostlySummaries": string
+    readonly "notTranslated": (values: { readonly language: string }) => string
+    readonly "translated": (values: { readonly translators?: string | undefined; readonly reviewers?: string | undefined }) => string
     readonly "photo": (values: { readonly credit: string }) => string
     readonly "positionLabel": string
     readonly "partyLabel": string

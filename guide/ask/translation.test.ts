@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { aCandidate, aGuide, aStance } from '@/guide/testing/factories'
+import type { Guide, GuideTranslation } from '@/guide/fields/published'
+import { describeTranslation } from './translation'
+
+const speakers = ['ada', 'bob'].map((id) => aCandidate({ id, stances: [aStance(1)] }))
+const silent = aCandidate({ id: 'cy', stances: [], positions: [], experience: undefined })
+const original = aGuide({ candidates: [...speakers, silent] })
+const describe = (candidates: GuideTranslation['candidates'], guide: Guide = original) =>
+  describeTranslation({ ...guide, translation: { from: 'en', candidates, original } }, guide.candidates).join(' ')
+const byMachine = { translators: ['machine'], reviewers: ['Ana Silva'] }
+
+it('states that what candidates said is not translated', () => {
+  expect(describe({})).toBe('What the candidates said is only in English for now.')
+  expect(describe({}, aGuide({ candidates: [silent] }))).toBe('')
+  expect(describeTranslation(original, original.candidates)).toEqual([])
+})
+
+it('names each person who translated or reviewed it once', () => {
+  expect(describe({ ada: byMachine, bob: byMachine })).toBe(
+    'A machine translated what the candidates said. Reviewed by Ana Silva.',
+  )
+  expect(describe({ ada: { translators: ['Leo Cruz'], reviewers: [] }, bob: byMachine })).toBe(
+    'Translation of what the candidates said: Leo Cruz. Reviewed by Ana Silva.',
+  )
+})
+
+it('makes no claim about several races of which one is translated', () => {
+  expect(describe({ ada: byMachine })).toBe('')
+})
