@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { copyElection } from '@/guide/testing/copyElection'
+import { inspectElection } from './reportElection'
+
+jest.mock('@/lib/locale/messages/checkMessages', () => ({
+  checkMessages: (name: string) => [{ file: `${name}.json`, expected: 'a message', found: 'a mistake' }],
+}))
+
+it('stops at mistakes in the page text of the languages of the election, and of English', async () => {
+  const { root, replace } = copyElection()
+  replace('election.yaml', 'nonpartisan:', 'languages: [es-MX, ht]\nnonpartisan:')
+  const { problems, guide } = await inspectElection({ root })
+  expect(problems.map(({ file }) => file)).toEqual(['en.json', 'es.json', 'ht.json'])
+  expect(guide).toBeUndefined()
+})
