@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { TranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { describeLanguages } from './describeLanguages'
 
 jest.mock('@/lib/locale/messages/readMessages', () => {
@@ -18,6 +19,21 @@ it('lists the messages that each language lacks', () => {
       '  about.title: About this guide',
     ].join('\n'),
   )
+})
+
+it('counts the texts of the guide by file, and lists those that have changed', () => {
+  const text = { original: 'Mayor', state: 'missing', places: [{ file: 'data/a/election.yaml' }] }
+  const gaps = { language: 'es', file: 'data/a/translations/es.yaml', count: 3 }
+  const older = { ...text, original: 'City Council', state: 'older' }
+  const describe = (fields: object) => describeLanguages(['en'], [{ ...gaps, ...fields } as TranslationGaps])
+  expect(describe({ missing: [text], older: [older] })).toBe(
+    [
+      'Español (es): 1 of 3 texts of the guide not translated, 1 translated from an older original. See data/a/translations/es.yaml, the editor, or an export:',
+      '  data/a/election.yaml: 1',
+      '  older than the original: City Council',
+    ].join('\n'),
+  )
+  expect(describe({ missing: [], older: [] })).toBe('Español (es): all 3 texts of the guide are translated.')
 })
 
 it('states that a guide in English needs no translation', () => {

@@ -1,13 +1,20 @@
 import { defaultLanguage, findLanguage, getNativeName } from '@/lib/locale/languages'
 import { listUntranslated } from '@/lib/locale/messages/checkMessages'
+import type { TranslationGaps } from '@/guide/translations/findTranslationGaps'
+import { groupBy } from '@/lib/groupBy'
+import { countNoun, truncate } from '@/lib/problems'
 import { getMessageFile, readMessages } from '@/lib/locale/messages/readMessages'
 
-/** Lists, for each language of a guide but English, the text of the pages that is not translated. */
-export function describeLanguages(tags: readonly string[]): string {
-  const texts = tags.flatMap((tag) => {
+/**
+ * Lists what is not translated: for each language of a guide but English, the text of the pages, and for each but the
+ * first, the texts of the guide.
+ */
+export function describeLanguages(tags: readonly string[], gaps: readonly TranslationGaps[] = []): string {
+  const ofPages = tags.flatMap((tag) => {
     const name = findLanguage(tag)
     return name === undefined || name === defaultLanguage ? [] : [describePageText(tag, name)]
   })
+  const texts = [...ofPages, ...gaps.map(describeGaps)]
   return texts.length > 0
     ? texts.join('\n')
     : 'The pages are in English only. No text of the pages needs a translation.'
@@ -21,5 +28,18 @@ function describePageText(tag: string, name: NonNullable<ReturnType<typeof findL
   return [
     `${title}: ${missing.length} of ${english.size} messages of the pages are not translated. They are in English until ${getMessageFile(name)} has them:`,
     ...missing.map((key) => `  ${key}: ${english.get(key)}`),
+  ].join('\n')
+}
+
+/** The texts without a translation are counted by file, because a guide may have hundreds. */
+function describeGaps({ language, file, count, missing, older }: TranslationGaps): string {
+  const title = `${getNativeName(language)} (${language})`
+  if (missing.length + older.length === 0)
+    return `${title}: all ${countNoun(count, 'text')} of the guide are translated.`
+  const files = groupBy(missing, ({ places: [place] }) => place?.file ?? '')
+  return [
+    `${title}: ${missing.length} of ${countNoun(count, 'text')} of the guide not translated, ${older.length} translated from an older original. See ${file}, the editor, or an export:`,
+    ...[...files].map(([path, texts]) => `  ${path}: ${texts.length}`),
+    ...older.map(({ original }) => `  older than the original: ${truncate(original)}`),
   ].join('\n')
 }

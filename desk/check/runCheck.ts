@@ -1,5 +1,6 @@
 import { inspectElection, reportInspection } from '@/build/reportElection'
 import { listLanguages } from '@/guide/read/readLanguages'
+import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { readArguments } from '@/desk/readArguments'
 import { formatWarnings, GuideError } from '@/lib/problems'
 import { describeLanguages } from './describeLanguages'
@@ -23,7 +24,10 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   if (annotations) console.log(annotations)
   const guide = reportInspection(inspection)
   if (inspection.warnings.length > 0) console.log(formatWarnings(inspection.warnings))
-  if (languages) console.log(describeLanguages(listLanguages(guide.election)))
+  if (languages) {
+    const gaps = inspection.files ? findTranslationGaps(inspection.files.valid) : []
+    console.log(describeLanguages(listLanguages(guide.election), gaps))
+  }
   if (todo && inspection.files) await printWorklist(guide, inspection.files, options)
 }
 

@@ -10,6 +10,8 @@ export interface ComparedText<Place> {
   readonly state: 'current' | 'older' | 'missing'
 }
 
+/** More are not compared, because every text is compared with every translation. */
+const maxPairs = 100_000
 /** Share of the words that a text has in common with the older one that its translation was made for. */
 const minSimilarity = 0.5
 
@@ -30,7 +32,7 @@ export function compareTranslations<Place extends { readonly text: string }>(
   const words = new Map(
     [...missing, ...outdated.map(({ original }) => original)].map((text) => [text, listWords(text)]),
   )
-  const pairs = outdated
+  const pairs = (outdated.length * missing.length > maxPairs ? [] : outdated)
     .flatMap(({ original, index }) =>
       missing.map((text) => ({ text, index, similarity: compareWords(words.get(original)!, words.get(text)!) })),
     )

@@ -2,6 +2,9 @@
 import { listCandidates } from '@/guide/ask/guide'
 import { formatRaceTitle } from '@/guide/ask/races'
 import { findRaceState } from '@/guide/ask/results'
+import type { ValidElection } from '@/guide/read/electionFiles'
+import { findTranslationGaps, type TranslationGaps } from '@/guide/translations/findTranslationGaps'
+import { getNativeName } from '@/lib/locale/languages'
 import type { Guide, Race } from '@/guide/fields/published'
 import { trustFields } from '@/guide/read/findWarnings'
 import { countNoun } from '@/lib/problems'
@@ -19,7 +22,7 @@ interface Need {
 }
 
 /** @param today as `YYYY-MM-DD` */
-export function listElectionNeeds(guide: Guide, today: string): readonly Need[] {
+export function listElectionNeeds(guide: Guide, today: string, files: ValidElection): readonly Need[] {
   const isOver = guide.election.results !== undefined || today > guide.election.date
   return [
     ...describeRaces(guide),
@@ -27,7 +30,30 @@ export function listElectionNeeds(guide: Guide, today: string): readonly Need[] 
     ...describePlaces(guide),
     ...describeEditors(guide),
     ...(isOver ? describeResults(guide) : []),
+    ...findTranslationGaps(files).map(describeTranslations),
   ]
+}
+
+/** Candidates' words in another language need somebody who reviews them, so an editor may decide against them. */
+function describeTranslations({ language, file, count, missing, older }: TranslationGaps): Need {
+  const name = getNativeName(language)
+  const total = missing.length + older.length
+  const facts = [
+    missing.length > 0 && `${missing.length} of ${countNoun(count, 'text')} missing`,
+    older.length > 0 && `${older.length} older than the original`,
+  ]
+  return {
+    done: `Translations to ${name}`,
+    goal: `Translate ${countNoun(total, 'text')} to ${name}`,
+    gaps: [
+      total > 0 && {
+        what: `Translations to ${name}: ${facts.filter(Boolean).join(', ')}`,
+        todo: 'Translate them. Until then, pages show the original.',
+        file,
+        field: 'texts',
+      },
+    ],
+  }
 }
 
 function describeRaces(guide: Guide): readonly Need[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyElection, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { readGuide } from '../testing/tasks'
 import { listChecklist, listElectionTasks } from './listElectionTasks'
 
@@ -7,10 +7,10 @@ import { listChecklist, listElectionTasks } from './listElectionTasks'
 function check(edit: (copy: Copy) => void, today = '2017-11-08') {
   const copy = copyElection()
   edit(copy)
-  const { guide } = readGuide(copy.root)
-  const items = listChecklist(guide, today)
+  const { guide, files } = readGuide(copy.root)
+  const items = listChecklist(guide, today, files.valid!)
   // Every task about the election is below a line, and the others are done.
-  expect(items.some(({ todo }) => todo)).toBe(listElectionTasks(guide, today).length > 0)
+  expect(items.some(({ todo }) => todo)).toBe(listElectionTasks(guide, today, files.valid!).length > 0)
   return new Map(items.map(({ label, todo }) => [label, todo?.field]))
 }
 
@@ -29,6 +29,26 @@ it('ticks what the files state, and leads to the field of what they do not', () 
   })
   for (const label of ['1 deadline', 'Polling hours', 'Candidates in every race'])
     expect([label, after.has(label), after.get(label)]).toEqual([label, true, undefined])
+})
+
+it('asks for the texts without a translation, and for those whose original has changed', () => {
+  const copy = copyElection()
+  copy.replace('election.yaml', 'date:', 'languages: [en, es]\ndate:')
+  copy.replace('election.yaml', 'name: Mayor', 'name: Mayor of Anytown')
+  copy.write(
+    'translations/es.yaml',
+    'by: machine\ntexts: [{ original: Mayor of Anytown, text: Alcaldía de Anytown }]\n',
+  )
+  const findTask = () => {
+    const { guide, files } = readGuide(copy.root)
+    return listElectionTasks(guide, '2017-11-08', files.valid!).find(({ field }) => field === 'texts')
+  }
+  expect(findTask()).toMatchObject({
+    what: expect.stringMatching(/^Translations to Español: \d+ of \d+ texts missing$/),
+    file: `${folder}/translations/es.yaml`,
+  })
+  copy.replace('election.yaml', 'name: Mayor of Anytown', 'name: Mayor of our Anytown')
+  expect(findTask()?.what).toMatch(/missing, 1 older than the original$/)
 })
 
 it('asks for each missing fact about the publisher in one line', () => {

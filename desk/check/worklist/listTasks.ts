@@ -52,7 +52,7 @@ export function listTasks(
     const key = JSON.stringify([file, kind, what, field])
     return !seen.has(key) && seen.add(key)
   })
-  return [...listElectionTasks(guide, today), ...firsts, ...ofNobody.map(({ task }) => task)]
+  return [...listElectionTasks(guide, today, files.valid), ...firsts, ...ofNobody.map(({ task }) => task)]
 }
 
 /** Everyone who has not withdrawn, by race. */

@@ -26,12 +26,13 @@ export async function buildReport(files: ElectionFiles, folder: string): Promise
     problems,
     warnings: toFields(findWarnings(files, guide), folder),
     tasks: tasks.map(toOwnFile),
-    ...(guide && {
-      checklist: listChecklist(guide, getToday()).map(({ label, todo }) => ({
-        label,
-        ...(todo && { todo: toOwnFile(todo) }),
-      })),
-    }),
+    ...(valid &&
+      guide && {
+        checklist: listChecklist(guide, getToday(), valid).map(({ label, todo }) => ({
+          label,
+          ...(todo && { todo: toOwnFile(todo) }),
+        })),
+      }),
   }
 }
 
