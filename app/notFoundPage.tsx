@@ -1,18 +1,25 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import type { Metadata } from 'next'
+import { hasLanguages } from '@/components/LanguageSelector/LanguageSelector'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { NotFound, listCandidateNames } from '@/components/NotFound/NotFound'
+import { OtherLanguages } from '@/components/NotFound/OtherLanguages'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
+import { language, languages } from '@/lib/locale/language'
 import { toTemplates } from '@/lib/locale/slots'
 import { buildPageProps } from './metadata'
 
 const notFoundScript = defineEntryPoint<typeof import('@/components/NotFound/notFound.browser')>(
   'components/NotFound/notFound.browser.ts',
+)
+
+const otherLanguagesScript = defineEntryPoint<typeof import('@/components/NotFound/otherLanguages.browser')>(
+  'components/NotFound/otherLanguages.browser.ts',
 )
 
 /** Its title, without the guide's, and its description. */
@@ -28,6 +35,9 @@ export default function NotFoundPage() {
   return (
     <Page {...buildPageProps(undefined, findLastUpdate(guide), buildLandingImage(guide))}>
       <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />
+      {hasLanguages && language === languages[0] ? (
+        <OtherLanguages script={<InlineScript entry={otherLanguagesScript} args={[]} />} />
+      ) : null}
     </Page>
   )
 }

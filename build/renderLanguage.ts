@@ -7,6 +7,7 @@ import { buildLanguageEnv, type Env } from '@/lib/env'
 import { cacheFolder, FileCache } from '@/lib/fileCache'
 import { listFiles } from '@/lib/listFiles'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
+import { loadPhrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getBuildId } from './buildId.mjs'
@@ -71,7 +72,9 @@ export function describeInput({ language, languages, guide }: Input, env: Env, r
   const sources = digestSources(root, (file) => file.startsWith(messageFolder) && !used.has(file))
   // Only Next.js's own scripts and data contain it.
   const buildId = plainExport || keepPlainExport || gaId ? getBuildId() : undefined
-  return JSON.stringify({ language, languages, options, sources, buildId, guide })
+  // The first language has the not-found page of the others, too.
+  const notFound = language === languages[0] ? languages.map((tag) => loadPhrases(tag).site.notFound) : []
+  return JSON.stringify({ language, languages, options, sources, buildId, guide, notFound })
 }
 
 async function render({ language, languages, guide }: Input, env: Env, queue: Queue): Promise<LanguageExport> {

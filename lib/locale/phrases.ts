@@ -14,14 +14,19 @@ interface Tree {
 }
 
 /** A constant per build. Each message is compiled when it is first read. */
-export const phrases = createPhrases() as unknown as Phrases
+export const phrases = loadPhrases(language)
 
-function createPhrases(): Tree {
-  const name = findLanguage(language)
-  if (name === undefined) throw new Error(`There is no page text in the language "${language}".`)
+/** Loads the text in any language, for what is not in the language of the pages. */
+export function loadPhrases(tag: string): Phrases {
+  return createPhrases(tag) as unknown as Phrases
+}
+
+function createPhrases(tag: string): Tree {
+  const name = findLanguage(tag)
+  if (name === undefined) throw new Error(`There is no page text in the language "${tag}".`)
   const english = readMessages(defaultLanguage)
   const translations = name === defaultLanguage ? english : readMessages(name)
-  const compile = createCompiler(language)
+  const compile = createCompiler(tag)
   const compileEnglish = createCompiler(defaultLanguage)
   const root: Tree = {}
   for (const [key, message] of english) {

@@ -82,7 +82,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
  * Rejects empty and dot segments, which could lead to these files.
  */
 function isPublic(name: string): boolean {
-  return !/(?:\.br|\.gz|^\/_headers|^\/404\.html)$|[/\\]\.{0,2}[/\\]/.test(name)
+  return !/(?:\.br|\.gz|^\/_headers|^\/([a-zA-Z-]+\/)?404\.html)$|[/\\]\.{0,2}[/\\]/.test(name)
 }
 
 /** False if the path leads out of the folder through a symbolic link. */
