@@ -9,7 +9,7 @@ import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/p
 await runCli(async () => {
   readEnv()
   await finishInterruptedSave(process.cwd())
-  // Next.js inlines the language, so a change of it takes effect after a restart.
+  // Modules with page text read the language when they load, so a change of it takes effect after a restart.
   applyLanguages()
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
     stdio: 'inherit',

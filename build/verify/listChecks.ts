@@ -38,6 +38,9 @@ export function listChecks(folder: string, site: URL, missingName: string): Chec
     const encodings = has(`${file}.br`) || has(`${file}.gz`) ? ['identity', 'gzip', 'br'] : ['gzip, br']
     const common = { encodings, hasHeaders }
     if (hostFiles.has(file)) return [{ ...common, url: addressOf(file, site), status: 404 }]
+    // Some hosts send the not-found page of the first language for addresses in any.
+    if (file.endsWith(`/${notFoundPage}`))
+      return [{ ...common, url: addressOf(file.replace(notFoundPage, `${missingName}/`), site), status: 404 }]
     if (file !== notFoundPage)
       return [{ ...common, url: addressOf(file, site), status: 200, file, path: `/${toPath(file)}` }]
     // Some hosts treat pages and files differently.

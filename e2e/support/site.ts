@@ -24,7 +24,7 @@ export interface WorkerFixtures {
   address: string
   /** The editors' files of the site under test. */
   election: Election
-  /** Paths of the pages in the sitemap, relative to the address: `./`, `candidates/` and so on. */
+  /** Paths of the pages in the guide's first language, relative to the address: `./`, `./candidates/` and so on. */
   paths: readonly string[]
   /** Reads a page without a browser. Each is parsed once. */
   readPage: (path: string) => Promise<CheerioAPI>
@@ -70,7 +70,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   election: [async ({ out }, use) => use(readExpected(electionFolder(out))), { scope: 'worker' }],
   paths: [
-    async ({ address, folder }, use) => use(site || existsSync(folder) ? await fetchPaths(address) : []),
+    async ({ address, folder, election }, use) => {
+      const all = site || existsSync(folder) ? await fetchPaths(address) : []
+      const others = (election.languages ?? []).slice(1).map((tag) => `./${tag}/`)
+      await use(all.filter((path) => !others.some((other) => path.startsWith(other))))
+    },
     { scope: 'worker' },
   ],
   readPage: [

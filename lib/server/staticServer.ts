@@ -52,11 +52,11 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return void response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }).end()
   const path = (request.url ?? '/').replace(/[?#].*$/s, '')
-  if (path !== basePath && !path.startsWith(`${basePath}/`)) return sendNotFound(request, response, folder)
+  if (path !== basePath && !path.startsWith(`${basePath}/`)) return sendNotFound(request, response, folder, basePath)
   if (path === basePath && basePath !== '') return redirect(response, `${basePath}/`)
   const file = path.slice(basePath.length).replace(/\/$/, '/index.html')
   const name = decode(file)
-  if (!isPublic(name) || !isInside(folder, name)) return sendNotFound(request, response, folder)
+  if (!isPublic(name) || !isInside(folder, name)) return sendNotFound(request, response, folder, basePath)
   const preferred = chooseEncoding(request.headers['accept-encoding'], join(folder, file))
   const encoding = preferred && isInside(folder, name + preferred.extension) ? preferred : undefined
   const stream = send(request, file + (encoding?.extension ?? ''), {
@@ -73,7 +73,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
       if (encoding) response.setHeader('content-encoding', encoding.name)
     })
     .on('directory', () => redirect(response, `${path}/`))
-    .on('error', () => sendNotFound(request, response, folder))
+    .on('error', () => sendNotFound(request, response, folder, basePath))
     .pipe(response)
 }
 
@@ -108,8 +108,8 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location: location.replace(/^\/+/, '/') }).end()
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string): void {
-  const page = join(folder, '404.html')
+function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string, basePath: string): void {
+  const page = findNotFoundPage(request.url ?? '/', folder, basePath)
   const encoding = chooseEncoding(request.headers['accept-encoding'], page)
   // A failed conditional request has already set the headers of the file.
   for (const name of response.getHeaderNames()) response.removeHeader(name)
@@ -126,6 +126,13 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, folder
       })
     })
     .pipe(response)
+}
+
+/** Each language has a not-found page of its own in its folder. */
+function findNotFoundPage(url: string, folder: string, basePath: string): string {
+  const [, language = ''] = /^\/([A-Za-z-]+)\//.exec(url.slice(basePath.length)) ?? []
+  const page = join(folder, language, '404.html')
+  return existsSync(page) ? page : join(folder, '404.html')
 }
 
 /** In order of preference. The extension is added to that of the original. */

@@ -16,6 +16,15 @@ export function testHost(getOrigin: () => string): void {
     expectHeaders(response, getExpectedHeaders('/404/'))
   })
 
+  it.each(['/es/nowhere', '/es/profile/nobody/', '/es/404.html'])(
+    'responds to %s with the not-found page of the language',
+    async (path) => {
+      const response = await sendRequest(getOrigin(), path)
+      expect(response).toMatchObject({ status: 404, body: 'es/404.html' })
+      expectHeaders(response, getExpectedHeaders('/404/'))
+    },
+  )
+
   it.each([...compressedAddresses, '/nowhere'])('sends %s compressed, with the same headers', async (path) => {
     const file = path === '/nowhere' ? '404.html' : toFile(path)
     const headers = getExpectedHeaders(path === '/nowhere' ? '/404/' : path)

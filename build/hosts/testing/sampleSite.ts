@@ -6,6 +6,8 @@ import { writeFiles } from '@/lib/testing/temporaryFolder'
 const compressible = [
   'index.html',
   '404.html',
+  'es/index.html',
+  'es/404.html',
   'candidates/index.html',
   'profile/img/index.html',
   '_next/static/a.js',
@@ -37,7 +39,7 @@ const files = [
 
 /** Addresses of the sample's files, except those that hosts must not serve. */
 export const addresses = files
-  .filter((file) => file !== '_headers' && file !== '404.html')
+  .filter((file) => file !== '_headers' && !file.endsWith('404.html'))
   .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
 
 /** Addresses of files with compressed copies. */
