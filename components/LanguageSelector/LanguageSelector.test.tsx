@@ -10,8 +10,8 @@ const links = [
   ['العربية', '/ar/profile/ada/', 'ar', 'rtl', null],
 ]
 
-const describeLinks = (within_: ReturnType<typeof within>) =>
-  within_
+const describeLinks = (element: HTMLElement) =>
+  within(element)
     .getAllByRole('link')
     .map((link) => [
       link.textContent,
@@ -21,7 +21,7 @@ const describeLinks = (within_: ReturnType<typeof within>) =>
 it('links to the same page in every language, by the name of the language in itself', () => {
   render(<SiteHeader title="Anytown" path="/profile/ada/" isOver={false} />)
   const names = screen.getByRole('navigation', { name: 'Idioma' })
-  expect(describeLinks(within(names))).toEqual(links)
+  expect(describeLinks(names)).toEqual(links)
   for (const link of within(names).getAllByRole('link')) expect(link.lang).toBe(link.getAttribute('hreflang'))
 })
 
@@ -40,5 +40,5 @@ it('leads to the home page from a page without an address', () => {
 
 it('is in the footer, too', () => {
   render(<SiteFooter path="/profile/ada/" updated="2017-10-21" pageViewsEnabled={false} />)
-  expect(describeLinks(within(screen.getByRole('contentinfo')))).toEqual(expect.arrayContaining(links))
+  expect(describeLinks(screen.getByRole('contentinfo'))).toEqual(expect.arrayContaining(links))
 })
