@@ -32,14 +32,19 @@ function describePageText(tag: string, name: NonNullable<ReturnType<typeof findL
 }
 
 /** The texts without a translation are counted by file, because a guide may have hundreds. */
-function describeGaps({ language, file, count, missing, older }: TranslationGaps): string {
+function describeGaps({ language, file, count, missing, older, unused, unreviewed }: TranslationGaps): string {
   const title = `${getNativeName(language)} (${language})`
+  const others = [
+    ...unused.map(({ original }) => `  no longer in the guide: ${truncate(original)}`),
+    ...unreviewed.map(({ original }) => `  what a candidate said, without a review: ${truncate(original)}`),
+  ]
   if (missing.length + older.length === 0)
-    return `${title}: all ${countNoun(count, 'text')} of the guide are translated.`
+    return [`${title}: all ${countNoun(count, 'text')} of the guide are translated.`, ...others].join('\n')
   const files = groupBy(missing, ({ places: [place] }) => place?.file ?? '')
   return [
     `${title}: ${missing.length} of ${countNoun(count, 'text')} of the guide not translated, ${older.length} translated from an older original. See ${file}, the editor, or an export:`,
     ...[...files].map(([path, texts]) => `  ${path}: ${texts.length}`),
     ...older.map(({ original }) => `  older than the original: ${truncate(original)}`),
+    ...others,
   ].join('\n')
 }

@@ -10,6 +10,7 @@ import { warnAboutOutcomes } from './checkOutcomes'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
 import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
+import { warnAboutTranslations } from './warnAboutTranslations'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
@@ -17,7 +18,7 @@ import { groupBy } from '@/lib/groupBy'
 /**
  * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats
  * or without a report, web addresses that may be mistaken for others, parties that differ by a letter, text that is hard to
- * read, forms of terms that occur in no text, groups that areas leave out, and candidates or groups of candidates with very
+ * read, forms of terms that occur in no text, translations that lack something, groups that areas leave out, and candidates or groups of candidates with very
  * different amounts of content.
  * @param guide the guide of the files. Undefined if they have problems
  */
@@ -31,6 +32,7 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
     ...findHardText(files),
     ...findSimilarParties(files),
     ...findUnequalCandidates(files),
+    ...warnAboutTranslations(files),
     ...(guide
       ? [
           ...warnAboutAreas(files.election, guide),

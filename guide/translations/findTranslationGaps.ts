@@ -1,35 +1,61 @@
+import { isByPerson, type Translation } from '@/guide/fields/translationsFile'
 import { listLanguages } from '@/guide/read/readLanguages'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import { compareTranslations, type ComparedText } from './compareTranslations'
 import { listGuideTexts, type TranslatableText } from './listGuideTexts'
 import { needsTranslation } from './listToTranslate'
+import { noTranslations } from './translateElection'
+
+type Compared = ComparedText<TranslatableText>
 
 /** What the translations of a guide to a language lack. */
 export interface TranslationGaps {
   readonly language: string
   /** Path of the file, relative to the project's folder. The file may be missing. */
   readonly file: string
-  /** The number of different texts. */
+  /** The number of different texts that a translation is for, or should be. */
   readonly count: number
-  readonly missing: readonly ComparedText<TranslatableText>[]
-  readonly older: readonly ComparedText<TranslatableText>[]
+  readonly missing: readonly Compared[]
+  readonly older: readonly Compared[]
+  /** Translations of no text. */
+  readonly unused: readonly Translation[]
+  /** Candidates' words that only a machine has translated. Pages do not show these translations. */
+  readonly unreviewed: readonly Compared[]
 }
 
-/** Compares the texts of a guide with the translations to each of its languages. */
+/**
+ * Compares the texts of a guide with the translations to each of its languages. A guide may leave all candidates' words in
+ * the original, so missing ones count only if some are translated. Words that are only searched for never count.
+ */
 export function findTranslationGaps(files: ValidElection): readonly TranslationGaps[] {
   const [, ...others] = listLanguages(files.election)
   const all = others.length > 0 ? listGuideTexts(files) : []
   return others.map((language) => {
-    const translations = files.translations.find(({ id }) => id === language)
+    const found = files.translations.find(({ id }) => id === language)
+    const file = found?.file ?? noTranslations
     const needed = all.filter((text) => needsTranslation(text, language))
-    const { texts } = compareTranslations(needed, translations?.file.texts ?? [])
-    const select = (state: 'missing' | 'older') => texts.filter((text) => text.state === state)
+    const { texts, unused } = compareTranslations(needed, file.texts)
+    const hasSaid = texts.some((text) => text.index !== undefined && isSaid(text))
+    const missing = texts.filter((text) => text.state === 'missing')
+    const optional = missing.filter(
+      (text) => (!hasSaid && isSaid(text)) || text.places.every(({ wording }) => wording === 'searched'),
+    )
     return {
       language,
-      file: translations?.path ?? files.path.replace(/[^/]*$/, `translations/${language}.yaml`),
-      count: texts.length,
-      missing: select('missing'),
-      older: select('older'),
+      file: found?.path ?? files.path.replace(/[^/]*$/, `translations/${language}.yaml`),
+      count: texts.length - optional.length,
+      missing: missing.filter((text) => !optional.includes(text)),
+      older: texts.filter((text) => text.state === 'older'),
+      unused: unused.flatMap((index) => file.texts[index] ?? []),
+      unreviewed: texts.filter((text) => {
+        const translation = text.state === 'current' && isSaid(text) ? file.texts[text.index ?? -1] : undefined
+        return translation !== undefined && !isByPerson(file, translation)
+      }),
     }
   })
+}
+
+/** True for words of candidates alone. The title of a statement may be the name of a topic, too. */
+function isSaid({ places }: Compared): boolean {
+  return places.every(({ candidate }) => candidate !== undefined)
 }

@@ -1,0 +1,38 @@
+/** Warns about what the translations of a guide lack. `npm run check -- --languages` lists it. */
+import { countNoun, type Problem } from '@/lib/problems'
+import { findTranslationGaps, type TranslationGaps } from '@/guide/translations/findTranslationGaps'
+import type { ElectionFiles } from './electionFiles'
+import { listLanguages } from './readLanguages'
+
+export function warnAboutTranslations({ valid }: ElectionFiles): Problem[] {
+  if (!valid) return []
+  const languages = listLanguages(valid.election)
+  const others = valid.translations.filter(({ id }) => !languages.includes(id))
+  return [...findTranslationGaps(valid).flatMap(warnAboutGaps), ...others.map(warnAboutLanguage)]
+}
+
+function warnAboutGaps({ file, missing, older, unused, unreviewed }: TranslationGaps): Problem[] {
+  const parts = [
+    [missing, 'text', 'without a translation'],
+    [older, 'translation', 'older than the text'],
+    [unused, 'translation', 'of no text'],
+    [unreviewed, 'translation', 'of what a candidate said that nobody has reviewed'],
+  ] as const
+  const found = parts
+    .flatMap(([{ length }, noun, state]) => (length > 0 ? `${countNoun(length, noun)} ${state}` : []))
+    .join(', ')
+  if (found === '') return []
+  const message = `The translations are not complete: ${found}.`
+  const fix = 'Run npm run check -- --languages to list them.'
+  return [{ file, message, expected: 'a current translation of each text', found, fix }]
+}
+
+function warnAboutLanguage({ id, path }: { readonly id: string; readonly path: string }): Problem {
+  return {
+    file: path,
+    message: 'No pages are in this language yet. Add it to the languages of the election.',
+    expected: 'translations to one of the languages of the election',
+    found: `"${id}", which is not under "languages" in election.yaml`,
+    fix: `Add ${id} to "languages".`,
+  }
+}
