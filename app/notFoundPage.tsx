@@ -32,12 +32,14 @@ export default function NotFoundPage() {
   const guide = getGuide()
   const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound
   const args = [listCandidateNames(guide.candidates), toTemplates({ noPageOfCandidate, profileOfCandidate })] as const
+  const content = <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />
   return (
     <Page {...buildPageProps(undefined, findLastUpdate(guide), buildLandingImage(guide))}>
-      <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />
       {hasLanguages && language === languages[0] ? (
-        <OtherLanguages script={<InlineScript entry={otherLanguagesScript} args={[]} />} />
-      ) : null}
+        <OtherLanguages script={<InlineScript entry={otherLanguagesScript} args={[]} />}>{content}</OtherLanguages>
+      ) : (
+        content
+      )}
     </Page>
   )
 }

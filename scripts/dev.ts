@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
-import { applyLanguages } from '@/guide/read/readLanguages'
+import { applyLanguages, readLanguages } from '@/guide/read/readLanguages'
+import { readArguments } from '@/desk/readArguments'
+import { GuideError } from '@/lib/problems'
 import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/policy'
 
 await runCli(async () => {
@@ -11,13 +13,27 @@ await runCli(async () => {
   await finishInterruptedSave(process.cwd())
   // Modules with page text read the language when they load, so a change of it takes effect after a restart.
   applyLanguages()
+  const { values } = readArguments({ options: { language: { type: 'string' } } }, 'npm run dev -- --language es')
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
     stdio: 'inherit',
     // next.config.mjs sends it as a header, so that the browser reports what the policy of a built page would block.
-    env: buildChildEnv({ DEV_POLICY: serializePolicy(buildDevPolicy()), NEXT_TELEMETRY_DISABLED: '1' }),
+    env: buildChildEnv({
+      // Pages in another language than the first have the addresses of the first here.
+      ...(values.language === undefined ? {} : { GUIDE_LANGUAGE: requireLanguage(values.language) }),
+      DEV_POLICY: serializePolicy(buildDevPolicy()),
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
   })
   process.exitCode = status ?? 1
 })
+
+/** @throws GuideError if the guide has no such language */
+function requireLanguage(tag: string): string {
+  const languages = readLanguages(process.cwd(), readEnv().election)
+  if (languages.includes(tag)) return tag
+  const expected = `a language of the guide: ${languages.join(', ')}`
+  throw new GuideError([{ file: 'npm run dev', field: '--language', expected, found: `"${tag}"` }])
+}
 
 /** The policy of a page with the exceptions that `next dev` needs: its scripts, styles and socket. */
 function buildDevPolicy(): Policy {

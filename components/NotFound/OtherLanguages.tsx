@@ -7,17 +7,22 @@ import { fileHref, paths } from '@/lib/paths'
 import styles from './NotFound.module.css'
 
 interface Props {
-  /** Script that keeps only what is in the language of the address. */
+  /** The page in the first language. */
+  readonly children: ReactNode
+  /** Script that hides what is not in the language of the address. */
   readonly script: ReactNode
 }
 
 /**
- * The not-found page in short, in each language but the first. Most hosts have one not-found page, so only the address tells
+ * The not-found page, followed by a short one in each other language. Most hosts have one not-found page, so only the address tells
  * the language.
  */
-export function OtherLanguages({ script }: Props) {
+export function OtherLanguages({ children, script }: Props) {
   return (
     <>
+      <div data-language={fileHref(paths.home)} suppressHydrationWarning>
+        {children}
+      </div>
       {languages.slice(1).map((tag) => {
         const text = loadPhrases(tag).site.notFound
         const path = getLanguagePath(tag)
@@ -30,7 +35,7 @@ export function OtherLanguages({ script }: Props) {
             data-language={fileHref(path + paths.home)}
             suppressHydrationWarning
           >
-            <h2>{text.title}</h2>
+            <h2 suppressHydrationWarning>{text.title}</h2>
             <p data-not-found>{text.noPage}</p>
             <p>
               <a href={fileHref(path + paths.candidates)}>{text.candidates}</a>{' '}
