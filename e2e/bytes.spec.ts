@@ -23,6 +23,10 @@ const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
 /** A comparison has the statements of everyone, the scripts that choose, hide and tick, 4,000 bytes of definitions, 2,000 of answers. */
 const COMPARISON_BYTES = 30_000
 const COMPARISONS = /^compare\/[^/]+\//
+/** The names of the languages, if there are several. */
+const LANGUAGE_BYTES = 500
+/** Those and the notice in a page that is not in the first language, whose letters may take more bytes, as in Chinese. */
+const TRANSLATED_BYTES = 1200
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000
 /** Every script of the only page that has script files. */
@@ -59,8 +63,16 @@ function pageFiles(folder: string, page: string): string[] {
   return [page, ...new Set(required.flatMap((tag) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))]
 }
 
-/** The most bytes of a page. */
-function getLimit(page: string, { candidates }: Election): number {
+/** The most bytes of a page in any language. */
+function getLimit(page: string, election: Election): number {
+  const [, ...others] = election.languages ?? []
+  const translated = others.find((tag) => page.startsWith(`${tag}/`))
+  if (translated) return getFirstLimit(page.slice(translated.length + 1), election) + TRANSLATED_BYTES
+  return getFirstLimit(page, election) + (others.length > 0 ? LANGUAGE_BYTES : 0)
+}
+
+/** The most bytes of a page of a guide in one language. */
+function getFirstLimit(page: string, { candidates }: Election): number {
   const more = LISTS_EVERYONE.test(page) ? 50 * Math.max(0, candidates.length - 30) : 0
   if (LONG_PAGES.test(page)) return LONG_BYTES + more
   if (COMPARISONS.test(page)) return COMPARISON_BYTES
@@ -70,7 +82,9 @@ function getLimit(page: string, { candidates }: Election): number {
 /** True for a comparison with one topic and for answers in one race, which show everything however large they get. */
 function cannotSplit(folder: string, page: string): boolean {
   const sections = readFileSync(join(folder, page), 'utf8').match(/<section [^>]*data-topic/g) ?? []
-  return (page.startsWith('compare/') && sections.length === 1) || /^answers\/[^/]+\/[^/]+\/index/.test(page)
+  return (
+    (/^(?:[\w-]+\/)?compare\//.test(page) && sections.length === 1) || /(?:^|\/)answers\/[^/]+\/[^/]+\/index/.test(page)
+  )
 }
 
 test(
