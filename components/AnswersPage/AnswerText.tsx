@@ -1,4 +1,5 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { findLanguageOfText } from '@/lib/locale/taggedText'
 import { formatLanguageName } from '@/lib/locale/languageName'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
@@ -20,7 +21,7 @@ const text = phrases.answers
 export function AnswerText({ answer, status = 'not known', hidesChoices = false, terms }: Props) {
   if (!answer) return <p data-note>{text.statuses[status]}</p>
   const { choices = [], otherAnswer, quote, summary, language } = answer
-  const foreign = findForeignLanguage(language)
+  const foreign = findForeignLanguage(language ?? findLanguageOfText(quote ?? ''))
   return (
     <>
       {otherAnswer === undefined && (hidesChoices || choices.length === 0) ? null : (

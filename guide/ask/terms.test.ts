@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { aSource } from '@/guide/testing/factories'
 import type { Term } from '@/guide/fields/published'
+import { tagText, untagText } from '@/lib/locale/taggedText'
 import { findTerms, splitByTerms } from './terms'
 
 function aTerm(...forms: readonly string[]): Term {
@@ -57,4 +58,13 @@ it('explains a term once on a page, in the order of its texts, and never in anot
     ['Zoned homes.', [{ text: 'Zoned', term: zoning }, { text: ' homes.' }]],
     ['No zoning, but bonds.', [{ text: 'No zoning, but ' }, { text: 'bonds', term: bonds }, { text: '.' }]],
   ])
+})
+
+it('explains a term where its form is in the language of the text', () => {
+  const term = aTerm('anulación', tagText('override', 'en'))
+  const explain = (text: string) =>
+    splitByTerms(text, [term], new Set()).flatMap((piece) => (piece.term ? untagText(piece.text) : []))
+  expect(explain('Una anulación, o override.')).toEqual(['anulación'])
+  expect(explain(tagText('An override, or anulación.', 'en'))).toEqual(['override'])
+  expect(explain(`Override: ${tagText('an override', 'en')}, o anulación`)).toEqual(['override'])
 })
