@@ -3,16 +3,21 @@
  * language end a sentence, too.
  */
 export function listSentences(root: Node): Range[] {
-  // 4 is `NodeFilter.SHOW_TEXT`. Few bytes, because many pages have this code.
+  // Few bytes, because many pages have this code: 4 is `NodeFilter.SHOW_TEXT`, and hidden elements have no `offsetParent`.
   const nodes = document.createNodeIterator(root, 4)
   let text = ''
   const places: [node: Node, offset: number][] = []
   let block: Element | null | undefined
+  let language: string | undefined
   for (let node; (node = nodes.nextNode() as Text | null);) {
     const parent = node.parentElement!
-    if (!parent.closest('nav,label,details:not([open]),[data-silent]') && parent.getClientRects()[0]) {
+    if (!parent.closest('nav,label,details:not([open]),[data-silent]') && parent.offsetParent) {
+      const nextBlock = parent.closest('p,li,dt,dd,h1,h2,h3')
+      const nextLanguage = parent.closest<HTMLElement>('[lang]')!.lang
       // The end of a line ends a sentence, and has a place that is never used.
-      if (block !== (block = parent.closest('p,li,dt,dd,h1,h2,h3,[lang]'))) text += '\n'
+      if (nextBlock !== block || nextLanguage !== language) text += '\n'
+      block = nextBlock
+      language = nextLanguage
       for (let offset = 0; offset < node.length;) places[text.length + offset] = [node, offset++]
       text += node.data
     }

@@ -60,9 +60,11 @@ beforeAll(() => {
     scrollBy: jest.fn(),
   })
   // Without layout, everything shows except what is marked.
-  Element.prototype.getClientRects = function () {
-    return (this.closest('.gone, script') ? [] : [{}]) as unknown as DOMRectList
-  }
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    get(this: HTMLElement) {
+      return this.closest('.gone, script') ? null : document.body
+    },
+  })
   Range.prototype.getBoundingClientRect = () => ({ top: 100, bottom: 120 }) as DOMRect
 })
 
@@ -80,6 +82,11 @@ it('finds sentences across links and terms, and ends them with their block or la
     'Sí.',
     'No.',
   ])
+})
+
+it('reads on across neighbors in the same language, as where words of a term are marked', () => {
+  document.body.innerHTML = `<p><span lang="es">El alcalde quiere </span><button popovertarget="bonds" lang="es">bonos</button><span lang="es">.</span></p>`
+  expect(listSentences(document.body).map(String)).toEqual(['El alcalde quiere bonos.'])
 })
 
 it('skips controls, citations, and what is folded or hidden', () => {

@@ -10,7 +10,7 @@ import { listSentences } from './listSentences'
 export default function startReadAloud(pause: string): void {
   const speech = window.speechSynthesis
   // Browsers that can mark a sentence can also find its end.
-  if (!speech || !window.Highlight) return
+  if (!speech || !CSS.highlights) return
   const box = document.querySelector<HTMLElement>('[data-aloud]')!
   const [toggle, stop] = box.children as unknown as [HTMLElement, HTMLElement]
   const read = toggle.textContent
@@ -38,13 +38,12 @@ export default function startReadAloud(pause: string): void {
       const voice = findVoice(range!.startContainer.parentElement!)
       // The browser chooses among the voices with this tag. The first one in the list may be a joke.
       if (voice) current.lang = voice.lang
-      current.onend = ({ target }) => {
-        // Browsers also report the end of what they cancel.
-        if (target === current) goTo(index + 1, true)
-      }
+      // Browsers also report the end of what they cancel.
+      current.onend = (event) => event.target === current && goTo(index + 1, true)
       speech.speak(current)
       const { top, bottom } = range!.getBoundingClientRect()
-      if (top < 50 || bottom > innerHeight) scrollBy(0, top - 99)
+      // Readers who are ahead stay where they are.
+      if (bottom > innerHeight) scrollBy(0, top - 99)
     } else speech.cancel()
     const isStarted = current || index
     toggle.textContent = current ? pause : read
