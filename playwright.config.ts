@@ -9,14 +9,28 @@ const { site } = readEnv()
 /** Tests of a tag run on other builds, too, or on one only. e2e/README.md describes the tags. */
 const anyTag = /@(?:facts|content|site|upcoming|slow)\b/
 
-/** Projects of builds that a deployed site does not have. `npm run test:slow` runs the last four. */
+/** Tests of what depends on the language, but not on its words. */
+const languageTests = /@language\b/
+
+const upcoming = { out: 'out-upcoming', basePath: '/guide', allowed: analyticsComplaints }
+const arabic = { ...upcoming, language: 'ar' }
+
+/** Projects of builds that a deployed site does not have. `npm test` runs the first three. */
 const localProjects: readonly Project<{ allowed: RegExp }, Partial<WorkerFixtures>>[] = [
   { name: 'region', use: { out: 'out-region' }, grep: /@(?:facts|content)\b/ },
   {
     name: 'upcoming',
-    use: { out: 'out-upcoming', basePath: '/guide', allowed: analyticsComplaints },
+    use: upcoming,
     grep: /@(?:facts|upcoming)\b/,
   },
+  // Layout takes as long as all others.
+  { name: 'arabic', use: arabic, grep: languageTests, testIgnore: '**/layout.spec.ts' },
+  { name: 'arabic-layout', use: arabic, grep: languageTests, testMatch: '**/layout.spec.ts' },
+  ...['es', 'pt', 'ht', 'zh-Hans'].map((language) => ({
+    name: `site-${language}`,
+    use: { language },
+    grep: languageTests,
+  })),
   { name: 'slow', grep: /@slow\b/ },
   { name: 'region-untagged', use: { out: 'out-region' }, grepInvert: anyTag },
   // Pages must not depend on the step after `next build`.

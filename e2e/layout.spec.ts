@@ -29,7 +29,7 @@ for (let part = 0; part < parts; part++) {
 
   test(
     `pages fit every width from 320 to 1440 px, and targets are large enough (part ${part + 1} of ${parts})`,
-    { tag: '@content' },
+    { tag: ['@content', '@language'] },
     async ({ page, election }) => {
       test.slow()
       for (const path of samplePages(election).filter((_, index) => index % parts === part)) {

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
 
   test(
     'every type of page has a contrast of 7 to 1 and no accessibility violation',
-    { tag: '@content' },
+    { tag: ['@content', '@language'] },
     async ({ page, election }) => {
       test.slow()
       for (const path of samplePages(election)) {
@@ -60,7 +60,7 @@ test.describe('in dark colors', () => {
 
 test(
   'every page has a heading, a language, and a title and a description of its own',
-  { tag: '@facts' },
+  { tag: ['@facts', '@language'] },
   async ({ request, paths, election }) => {
     const pages = await Promise.all(
       paths.map(async (path) => {

@@ -11,7 +11,7 @@ await runCli(async () => {
     [npmScript('format:check'), npmScript('typecheck')],
     [npmScript('lint'), npmScript('check', { env: { ...baseEnv, ELECTION: election } })],
     jestStep('test:unit'),
-    ...browserTestSteps(buildSteps(election), ['site', 'region', 'upcoming'], election),
+    ...browserTestSteps(buildSteps(election), ['site', 'region', 'upcoming', 'arabic'], election),
     editorTestStep('stories'),
   ])
 })

@@ -12,7 +12,18 @@ await runCli(async () => {
   const { election } = readEnv()
   await runTests([
     jestStep('slow unit tests', '--config', 'jest.slow.config.mjs'),
-    ...browserTestSteps(slowBuildSteps(election), ['slow', 'plain', 'showcase', 'region-untagged'], election),
+    ...browserTestSteps(
+      slowBuildSteps(election),
+      [
+        'slow',
+        'plain',
+        'showcase',
+        'region-untagged',
+        'arabic-layout',
+        ...['es', 'pt', 'ht', 'zh-Hans'].map((tag) => `site-${tag}`),
+      ],
+      election,
+    ),
     editorTestStep('slow'),
   ])
 })

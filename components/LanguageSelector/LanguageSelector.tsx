@@ -48,15 +48,8 @@ export function LanguageSelector({ path }: Props) {
 /** Styles show it where popovers work. */
 export function LanguageButton() {
   return (
-    <button
-      className={`${field.plain} ${styles.button}`}
-      type="button"
-      popoverTarget={id}
-      aria-label={phrases.site.languages.label}
-      hidden
-      data-screen-only
-    >
-      {symbol}
+    <button className={`${field.plain} ${styles.button}`} type="button" popoverTarget={id} hidden data-screen-only>
+      <span aria-hidden="true">{symbol}</span> <span className={styles.label}>{phrases.site.languages.label}</span>
     </button>
   )
 }

@@ -21,7 +21,7 @@ export function ReadAloud() {
       <p hidden className={styles.box} data-aloud data-silent data-screen-only suppressHydrationWarning>
         <button type="button" className={className} suppressHydrationWarning>
           {text.read}
-        </button>
+        </button>{' '}
         <button type="button" className={className} hidden suppressHydrationWarning>
           {text.stop}
         </button>

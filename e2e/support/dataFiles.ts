@@ -20,7 +20,7 @@ export function electionFile(election: Election): Fields {
   const { sources: _sources, candidates: _candidates, questionnaires: _questionnaires, ...fields } = election
   const { groups = [], areaKinds = [], areas = [], races, questions = [], ...others } = fields
   const { topics = [], terms = [], results: outcome, ...rest } = others
-  const { legacyRoutes: _legacyRoutes, ...facts } = rest
+  const { legacyRoutes: _legacyRoutes, languages: _languages, ...facts } = rest
   const byGroup = groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
   return publish({
     election: facts,

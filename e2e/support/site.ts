@@ -1,6 +1,6 @@
 /** Fixtures of every browser test: the site under test, its data, and a check of what the browser reports. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { isTag } from 'domhandler'
 import { expect, test as base, type Page } from 'playwright/test'
@@ -16,15 +16,17 @@ export interface WorkerFixtures {
   out: string
   /** True to test the export as Next.js writes it, which is in the folder `{out}-plain`. */
   plain: boolean
-  /** The folder of the export under test. */
+  /** Tag of the language under test, if it is not the default: the pages in its folder are tested. */
+  language: string
+  /** The folder of the pages under test. */
   folder: string
   /** Path under which the export is served, like `/guide`. */
   basePath: string
-  /** Address of the site under test, with a slash at the end. */
+  /** Address of the landing page under test, with a slash at the end. */
   address: string
-  /** The editors' files of the site under test. */
+  /** The editors' files of the site under test, with the language of its pages. */
   election: Election
-  /** Paths of the pages in the guide's first language, relative to the address: `./`, `./candidates/` and so on. */
+  /** Paths of the pages in the language under test, relative to the address: `./`, `./candidates/` and so on. */
   paths: readonly string[]
   /** Reads a page without a browser. Each is parsed once. */
   readPage: (path: string) => Promise<CheerioAPI>
@@ -55,26 +57,34 @@ const deployedComplaints = /^console log:/
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   out: ['out', { scope: 'worker', option: true }],
   plain: [false, { scope: 'worker', option: true }],
-  folder: [async ({ out, plain }, use) => use(plain ? `${out}-plain` : out), { scope: 'worker' }],
+  language: ['', { scope: 'worker', option: true }],
+  folder: [
+    async ({ out, plain, language }, use) => use(join(plain ? `${out}-plain` : out, language)),
+    { scope: 'worker' },
+  ],
   basePath: ['', { scope: 'worker', option: true }],
   address: [
-    async ({ folder, basePath }, use) => {
+    async ({ folder, language, basePath }, use) => {
       if (site) return use(site)
       // Worker fixtures are set up even if every test is skipped.
       if (!existsSync(folder)) return use('http://absent.invalid/')
-      const { address, stop } = await startServer({ folder, basePath, port: 0 })
-      await use(address)
+      const root = language ? dirname(folder) : folder
+      const { address, stop } = await startServer({ folder: root, basePath, port: 0 })
+      await use(language ? `${address}${language}/` : address)
       await stop()
     },
     { scope: 'worker' },
   ],
-  election: [async ({ out }, use) => use(readExpected(electionFolder(out))), { scope: 'worker' }],
-  paths: [
-    async ({ address, folder, election }, use) => {
-      const all = site || existsSync(folder) ? await fetchPaths(address) : []
-      const others = (election.languages ?? []).slice(1).map((tag) => `./${tag}/`)
-      await use(all.filter((path) => !others.some((other) => path.startsWith(other))))
+  election: [
+    async ({ out, language }, use) => {
+      const election = readExpected(electionFolder(out))
+      await use(language ? { ...election, language } : election)
     },
+    { scope: 'worker' },
+  ],
+  paths: [
+    async ({ address, folder, language, election }, use) =>
+      use(site || existsSync(folder) ? await fetchPaths(address, language, election.languages?.slice(1) ?? []) : []),
     { scope: 'worker' },
   ],
   readPage: [
@@ -167,12 +177,15 @@ function watchPage(page: Page, origin: string, complaints: string[]): readonly s
   return missingPages
 }
 
-async function fetchPaths(address: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${address}sitemap.xml`)).text()
-  const root = new URL(address).pathname.length
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, location = '']) => `./${new URL(location, address).pathname.slice(root)}`,
-  )
+/** Paths of the pages in a language, from the sitemap of all languages. */
+async function fetchPaths(address: string, language: string, others: readonly string[]): Promise<string[]> {
+  const root = new URL(language ? '../' : './', address)
+  const sitemap = await (await fetch(new URL('sitemap.xml', root))).text()
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, location = '']) => {
+    const path = new URL(location, root).pathname.slice(root.pathname.length)
+    if (language === '') return others.some((tag) => path.startsWith(`${tag}/`)) ? [] : `./${path}`
+    return path.startsWith(`${language}/`) ? `./${path.slice(language.length + 1)}` : []
+  })
 }
 
 /**

@@ -55,6 +55,7 @@ export function slowBuildSteps(election: string | undefined): readonly Step[] {
     cleanBuildStep('out-again', { ELECTION: election }),
     buildStep('out-showcase', { ...showcase, ...keepPlain }),
     buildStep('out-region', region),
+    buildStep('out-upcoming', upcoming),
   ]
 }
 
