@@ -35,7 +35,7 @@ test(
       return { status, header: (name: string) => headers.get(name), body: await response.text() }
     }
     try {
-      for (const path of listAddresses(folder).filter((each) => each !== '/404.html')) {
+      for (const path of listAddresses(folder).filter((each) => !each.endsWith('/404.html'))) {
         const { status, header } = await request(basePath + path)
         const cache = headersOf(basePath + path, folder)['Cache-Control'] ?? revalidate
         expect([path, status, header('cache-control')]).toEqual([path, 200, cache])

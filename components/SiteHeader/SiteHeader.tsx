@@ -48,7 +48,7 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
               {title}
             </a>
           </Title>
-          {hasLanguages ? <LanguageButton /> : null}
+          {hasLanguages ? <LanguageButton /> : null}{' '}
           {/* Styles show it where popovers work. */}
           <button
             className={`${field.plain} ${styles.menu}`}
