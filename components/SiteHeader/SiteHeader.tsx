@@ -48,8 +48,7 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
               {title}
             </a>
           </Title>
-          {hasLanguages ? <LanguageButton /> : null}{' '}
-          {/* Styles show it where popovers work. */}
+          {hasLanguages ? <LanguageButton /> : null} {/* Styles show it where popovers work. */}
           <button
             className={`${field.plain} ${styles.menu}`}
             type="button"
