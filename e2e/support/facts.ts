@@ -88,7 +88,7 @@ export function shownParty({ party, partyYear }: Candidate): string {
 export function previewImage(election: Election, candidate: Candidate) {
   return {
     path: `/share/profile/${candidate.id}.png`,
-    isMirrored: /^ar\b|-x-rtl$/.test(election.language),
+    isMirrored: /^ar\b/.test(election.language),
     siteTitle: election.title,
     heading: candidate.name,
     details: [raceOf(election, candidate).name, fullDate(election.date)],
