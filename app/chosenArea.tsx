@@ -5,6 +5,7 @@ import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/guide/fields/published'
 import { buildElectionKey, listAreaKinds } from '@/guide/ask/races'
+import { separator, strongSeparator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import { buildStorageKey, fileHref, paths } from '@/lib/paths'
@@ -48,6 +49,7 @@ export function ChosenArea({ guide, hasPicker = true, hasLookup = false }: Props
               fileHref(paths.lookup('streets-{file}.json')),
               guide.streets.length,
               toTemplates(phrases.races.address.answers),
+              [separator, strongSeparator],
             ]}
             loadsData
           />

@@ -7,6 +7,7 @@ import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
 import type { Phrases } from '@/lib/locale/phrases'
 import { language, languages } from '@/lib/locale/language'
+import { separator } from '@/lib/locale/lists'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { findFormats } from '@/lib/locale/languages'
 import { untagText } from '@/lib/locale/taggedText'
@@ -48,7 +49,7 @@ export function buildPageProps(
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,
     pageViewsEnabled: readEnv().gaId !== undefined,
-    openGraphImage: { url: toPublicUrl(imagePath), alt: [heading, ...details, siteTitle].join(', ') },
+    openGraphImage: { url: toPublicUrl(imagePath), alt: [heading, ...details, siteTitle].join(separator) },
   }
 }
 

@@ -17,7 +17,7 @@ it('chooses the areas of an address, loads one file, and sends nothing that was 
   Object.assign(globalThis, { fetch })
   const changes = jest.fn()
   document.addEventListener('change', changes)
-  startAddressLookup('/guide/lookup/streets-{file}.json', 4, answers)
+  startAddressLookup('/guide/lookup/streets-{file}.json', 4, answers, ['、', '；'])
   const look = async (text: string) => {
     const field = document.querySelector('input')!
     field.value = text
@@ -33,10 +33,13 @@ it('chooses the areas of an address, loads one file, and sends nothing that was 
   expect(await look('2 Mill Road')).toBe('Not found.')
   expect(values()).toEqual(['', ''])
   expect(changes).not.toHaveBeenCalled()
-  expect(await look('3 ferry')).toBe('Chosen for 3 Ferry Rd, Larkin: Hill, French.')
+  expect(await look('3 ferry')).toBe('Chosen for 3 Ferry Rd, Larkin: Hill、French.')
   expect(values()).toEqual(['hill', 'french'])
   expect(changes).toHaveBeenCalledTimes(1)
   expect(fetch.mock.calls.every(([url]) => /^\/guide\/lookup\/streets-[0-3]\.json$/.test(url))).toBe(true)
+  const streets: StreetFile = [...file, ['Ferry St', 'Larkin', [[1, 9, 0, 'hill']]]]
+  fetch.mockResolvedValueOnce({ json: () => Promise.resolve(streets) })
+  expect(await look('3 ferry')).toBe('Several: Ferry Rd, Larkin；Ferry St, Larkin.')
   fetch.mockRejectedValue(new Error('offline'))
   expect(await look('3 ferry')).toBe('Not found.')
 })

@@ -8,8 +8,14 @@ export type AddressAnswers = Readonly<Record<'found' | 'unknown' | 'several', st
  * Shows the field. A look-up loads the one file that may have the street: the request does not have the address.
  * @param url address of a file, with `{file}` in place of its number
  * @param fileCount number of files
+ * @param separators of areas, and of streets with their cities
  */
-export default function startAddressLookup(url: string, fileCount: number, answers: AddressAnswers): void {
+export default function startAddressLookup(
+  url: string,
+  fileCount: number,
+  answers: AddressAnswers,
+  separators: readonly [string, string],
+): void {
   const form = document.querySelector<HTMLElement>('[data-address-lookup]')!
   const field = form.querySelector('input')!
   const status = form.querySelector('p')!
@@ -24,8 +30,8 @@ export default function startAddressLookup(url: string, fileCount: number, answe
     if (!found[0]) return answers.unknown
     const [street, areas] = found[0]
     if (found.some(([, others]) => others !== areas))
-      return answers.several.replace('{streets}', () => [...new Set(found.map(([name]) => name))].join('; '))
-    const names = chooseAreas(areas.split(' '))
+      return answers.several.replace('{streets}', () => [...new Set(found.map(([name]) => name))].join(separators[1]))
+    const names = chooseAreas(areas.split(' ')).join(separators[0])
     return answers.found.replace('{street}', () => `${address.number} ${street}`).replace('{areas}', () => names)
   }
   const show = async () => {
@@ -38,7 +44,7 @@ export default function startAddressLookup(url: string, fileCount: number, answe
 }
 
 /** Chooses areas in the selects, as a reader does. Returns their names. */
-function chooseAreas(ids: readonly string[]): string {
+function chooseAreas(ids: readonly string[]): readonly string[] {
   const names: string[] = []
   let last: HTMLSelectElement | undefined
   for (const select of document.querySelectorAll<HTMLSelectElement>('fieldset select')) {
@@ -51,5 +57,5 @@ function chooseAreas(ids: readonly string[]): string {
     last = select
   }
   last!.dispatchEvent(new Event('change', { bubbles: true }))
-  return names.join(', ')
+  return names
 }

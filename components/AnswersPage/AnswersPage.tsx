@@ -1,4 +1,5 @@
 import { formatDate, formatSourceDate } from '@/lib/locale/dates'
+import { strongSeparator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { uniqueById } from '@/lib/uniqueById'
@@ -65,7 +66,7 @@ function Facts({ questionnaire: { askedBy, means, published, changed, ...dates }
       <FactRow label={text.askedBy}>{askedBy}</FactRow>
       <FactRow label={text.people}>{describeAsked({ asked, people })}</FactRow>
       {dates.asked ? <FactRow label={text.asked}>{formatSourceDate(dates.asked)}</FactRow> : null}
-      {due.length > 0 ? <FactRow label={text.due}>{due.join('; ')}</FactRow> : null}
+      {due.length > 0 ? <FactRow label={text.due}>{due.join(strongSeparator)}</FactRow> : null}
       {means ? <FactRow label={text.means}>{means}</FactRow> : null}
       {published ? (
         <FactRow label={text.published} detail={changed ? text.changed({ date: formatSourceDate(changed) }) : null}>

@@ -1,4 +1,5 @@
 import type { Election } from '@/guide/fields/published'
+import { fullStop } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeHours } from '@/lib/locale/sentences'
 import styles from './MyBallot.module.css'
@@ -20,7 +21,7 @@ export function OnPaper({ election }: Props) {
         <>
           <a href={finder.url}>{text.finder}</a>
           {[
-            '.',
+            fullStop,
             finder.publisher === undefined ? [] : text.publishedBy({ publisher: finder.publisher }),
             describeCoverage(finder.covers, election, false) ?? [],
           ]

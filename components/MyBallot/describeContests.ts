@@ -8,6 +8,7 @@ import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeVotes } from '@/components/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/Ballot/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { separator } from '@/lib/locale/lists'
 import { describeAdvance, describeNoVote, describeTicket } from '@/lib/locale/sentences'
 import { untagText } from '@/lib/locale/taggedText'
 import { phrases } from '@/lib/locale/phrases'
@@ -65,6 +66,7 @@ function describeRanking(count: number, rules: BallotRace['race']['rankRules'] =
     ranks: Array.from({ length: count }, (_, index) => choice({ rank: index + 1 })),
     text: toTemplates(controls),
     rules: { skipped, shared, repeated },
+    separator,
   }
 }
 

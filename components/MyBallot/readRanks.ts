@@ -25,7 +25,7 @@ export function readRanks({ contest, choices, ranking, ballot }: RankedContest):
   readonly rows: readonly Row[]
   readonly problems: readonly Problem[]
 } {
-  const { ranks, rules, text } = ranking
+  const { ranks, rules, separator, text } = ranking
   const byRank = ranks.map((_, index) =>
     choices.filter((choice) => ballot.has(nameRank(contest, choice.id, index + 1))),
   )
@@ -45,7 +45,7 @@ export function readRanks({ contest, choices, ranking, ballot }: RankedContest):
       sentence
         .replace('{rank}', () => ranks[index] ?? '')
         .replace('{number}', () => String(index + 1))
-        .replace('{names}', () => people.map(({ name }) => name).join(', '))
+        .replace('{names}', () => people.map(({ name }) => name).join(separator))
     if (people.length > 1) return [[fill(text.shared.problem), rules.shared, text.shared.fix]]
     return people.length === 0 && index < last
       ? [[fill(text.skipped.problem), rules.skipped, fill(text.skipped.fix)]]

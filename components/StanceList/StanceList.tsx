@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/locale/dates'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { strongSeparator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { profileIds } from '@/lib/profileIds'
@@ -87,7 +88,7 @@ export function PositionList({
         <p className={styles.silence}>
           {text.noPositionOn({
             count: silent.length,
-            topics: silent.join('; '),
+            topics: silent.join(strongSeparator),
             date: research.statements ? formatDate(updated) : undefined,
           })}
         </p>

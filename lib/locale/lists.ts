@@ -8,6 +8,12 @@ import { pseudolocalizeText } from './pseudo'
 /** Separates the parts of a line, like "Interview, October 20, 2023". */
 export const separator = phrases.profile.join({ first: '', rest: '' })
 
+/** Separates parts that may have commas of their own. */
+export const strongSeparator = phrases.profile.joinGroups({ first: '', rest: '' })
+
+/** Ends a sentence that ends with an element. */
+export const fullStop = phrases.compare.sheet({ counts: '' })
+
 const list = new Intl.ListFormat(findFormats(language), { type: 'conjunction' })
 
 /** Joins items as "Mayor, Clerk, and Warden". */

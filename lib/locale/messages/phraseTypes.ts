@@ -546,6 +546,7 @@ export interface Phrases {
     readonly "statedOn": (values: { readonly day: string }) => string
     readonly "statedIn": (values: { readonly monthOrYear: string }) => string
     readonly "join": (values: { readonly first: string; readonly rest: string }) => string
+    readonly "joinGroups": (values: { readonly first: string; readonly rest: string }) => string
     readonly "noStances": {
       readonly "none found": (values: { readonly date?: string | undefined }) => string
       readonly "did not respond": (values: { readonly date?: string | undefined }) => string
