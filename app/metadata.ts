@@ -6,9 +6,8 @@ import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
 import type { Phrases } from '@/lib/locale/phrases'
-import { language, languages } from '@/lib/locale/language'
+import { language } from '@/lib/locale/language'
 import { separator } from '@/lib/locale/lists'
-import { getLanguagePath } from '@/lib/locale/languagePath'
 import { findFormats } from '@/lib/locale/languages'
 import { untagText } from '@/lib/locale/taggedText'
 import { fileHref, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
@@ -59,7 +58,7 @@ export function buildPageMetadata(path: string, title: string, description: stri
   return {
     title: untagText(title),
     description: untagText(description),
-    alternates: { canonical: url, ...listAlternates(path) },
+    alternates: { canonical: url },
     openGraph: { ...buildOpenGraph(), url },
   }
 }
@@ -72,29 +71,14 @@ export function buildElectionPageMetadata(
   return buildPageMetadata(path, title, description({ city, date: formatDate(date) }))
 }
 
-/**
- * The page in each language, and in the first for readers of any other. Empty for a guide in one language, and if the
- * site's URL is not configured.
- */
-export function listAlternates(path: string): { readonly languages?: Readonly<Record<string, string>> } {
-  const [first = language] = languages
-  const urls = [...languages, 'x-default'].flatMap((tag) => {
-    const url = toAbsoluteFileUrl(getLanguagePath(tag === 'x-default' ? first : tag) + path)
-    return url === undefined ? [] : [[tag, url] as const]
-  })
-  return languages.length > 1 && urls.length > 0 ? { languages: Object.fromEntries(urls) } : {}
-}
-
 /** Open Graph metadata of the site. Next.js adds the page's title and description. */
 export function buildOpenGraph() {
-  const others = readEnv().siteUrl ? languages.filter((tag) => tag !== language) : []
   const locale = toOpenGraphLocale(language)
   return {
     type: 'website',
     siteName: untagText(getGuide().election.title),
     // The default of Open Graph.
     locale: locale === 'en_US' ? undefined : locale,
-    ...(others.length > 0 ? { alternateLocale: others.map(toOpenGraphLocale) } : {}),
   } as const
 }
 

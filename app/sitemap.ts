@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { listPages } from '@/guide/ask/pages'
 import { getGuide } from '@/guide/read/getGuide'
-import { languages } from '@/lib/locale/language'
+import { language, languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
-import { listAlternates, toPublicUrl } from './metadata'
+import { toAbsoluteFileUrl, toPublicUrl } from './metadata'
 
 export const dynamic = 'force-static'
 
@@ -19,4 +19,17 @@ export default function sitemap(): MetadataRoute.Sitemap {
       alternates: listAlternates(path),
     })),
   )
+}
+
+/**
+ * The page in each language, and in the first for readers of any other. Empty for a guide in one language, and if the
+ * site's URL is not configured.
+ */
+function listAlternates(path: string): { readonly languages?: Readonly<Record<string, string>> } {
+  const [first = language] = languages
+  const urls = [...languages, 'x-default'].flatMap((tag) => {
+    const url = toAbsoluteFileUrl(getLanguagePath(tag === 'x-default' ? first : tag) + path)
+    return url === undefined ? [] : [[tag, url] as const]
+  })
+  return languages.length > 1 && urls.length > 0 ? { languages: Object.fromEntries(urls) } : {}
 }
