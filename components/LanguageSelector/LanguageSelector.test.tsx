@@ -6,7 +6,7 @@ jest.mock('@/lib/locale/language', () => ({ language: 'es', languages: ['en', 'e
 
 const links = [
   ['English', '/profile/ada/', 'en', null, null],
-  ['Español', '/es/profile/ada/', 'es', null, 'true'],
+  ['Español', '/es/profile/ada/', 'es', null, 'page'],
   ['العربية', '/ar/profile/ada/', 'ar', 'rtl', null],
 ]
 

@@ -43,7 +43,7 @@ export function SiteFooter({
       </div>
       <Share />
       {hasLanguages ? (
-        <p data-screen-only>
+        <p className={styles.languages} data-screen-only>
           <LanguageLinks path={path} />
         </p>
       ) : null}

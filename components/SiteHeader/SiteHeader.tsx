@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import field from '@/components/Field/Field.module.css'
-import { hasLanguages, LanguageButton, LanguageSelector } from '@/components/LanguageSelector/LanguageSelector'
+import { hasLanguages, LanguageLinks } from '@/components/LanguageSelector/LanguageSelector'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
@@ -17,7 +17,10 @@ interface Props {
   readonly comparisonPath?: string
 }
 
-const text = phrases.site.header
+const { header: text, languages } = phrases.site
+
+/** Letters of two scripts, which readers of any language know from elsewhere. */
+const languageSymbol = 'A文'
 
 /**
  * Skip link and navigation bar of every page. The title of the guide links to the landing page, and is its `h1`. On phones,
@@ -35,7 +38,9 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
       {hasLanguages ? (
         <div className={styles.band} data-band>
           {notice}
-          <LanguageSelector path={path ?? paths.home} />
+          <nav className={styles.nav} id="site.languages" popover="" aria-label={languages.label}>
+            <LanguageLinks path={path ?? paths.home} />
+          </nav>
         </div>
       ) : (
         notice
@@ -48,16 +53,12 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
               {title}
             </a>
           </Title>
-          {hasLanguages ? <LanguageButton /> : null} {/* Styles show it where popovers work. */}
-          <button
-            className={`${field.plain} ${styles.menu}`}
-            type="button"
-            popoverTarget="site.menu"
-            hidden
-            data-screen-only
-          >
-            {text.menu}
-          </button>
+          {hasLanguages ? (
+            <MenuButton menu="site.languages">
+              <span aria-hidden="true">{languageSymbol}</span> <span className={styles.label}>{languages.label}</span>
+            </MenuButton>
+          ) : null}{' '}
+          <MenuButton menu="site.menu">{text.menu}</MenuButton>
           <nav className={styles.nav} id="site.menu" popover="" aria-label={text.navigation}>
             {listLinks(isOver, comparisonPath).map(({ label, target, section = target, until }) => (
               <Fragment key={target}>
@@ -75,6 +76,15 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
         </div>
       </header>
     </>
+  )
+}
+
+/** Styles show it where popovers work. */
+function MenuButton({ menu, children }: { readonly menu: string; readonly children: ReactNode }) {
+  return (
+    <button className={`${field.plain} ${styles.menu}`} type="button" popoverTarget={menu} hidden data-screen-only>
+      {children}
+    </button>
   )
 }
 
