@@ -24,9 +24,11 @@ const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
 const COMPARISON_BYTES = 30_000
 const COMPARISONS = /^compare\/[^/]+\//
 /** The names of the languages, if there are several. */
-const LANGUAGE_BYTES = 500
+const LANGUAGE_BYTES = 350
 /** Those and the notice in a page that is not in the first language, whose letters may take more bytes, as in Chinese. */
-const TRANSLATED_BYTES = 1200
+const TRANSLATED_BYTES = 1100
+/** As above, in a comparison, with its many definitions and questions. */
+const TRANSLATED_COMPARISON_BYTES = 2200
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000
 /** Every script of the only page that has script files. */
@@ -67,7 +69,10 @@ function pageFiles(folder: string, page: string): string[] {
 function getLimit(page: string, election: Election): number {
   const [, ...others] = election.languages ?? []
   const translated = others.find((tag) => page.startsWith(`${tag}/`))
-  if (translated) return getFirstLimit(page.slice(translated.length + 1), election) + TRANSLATED_BYTES
+  if (translated) {
+    const first = page.slice(translated.length + 1)
+    return getFirstLimit(first, election) + (COMPARISONS.test(first) ? TRANSLATED_COMPARISON_BYTES : TRANSLATED_BYTES)
+  }
   return getFirstLimit(page, election) + (others.length > 0 ? LANGUAGE_BYTES : 0)
 }
 

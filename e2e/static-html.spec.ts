@@ -41,16 +41,21 @@ test('SHA256SUMS has the digest of every file but itself and the compressed copi
   expect(files.get('SHA256SUMS')?.toString()).toBe(lines.join(''))
 })
 
-test('every page is one file but My ballot, and the export has no file that no page uses', { tag: '@site' }, () => {
-  const names = [...readFiles('out').keys()]
-  const ballotScript = /^(?:_next\/static\/myBallot-\w+|qrCode)\.js(\.br|\.gz)?$/
-  const assets = names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))
-  expect(assets.filter((name) => !ballotScript.test(name))).toEqual([])
-  expect(assets.filter((name) => name.endsWith('.js'))).toHaveLength(2)
-  // An election with a contact has security.txt. Other text files would be Next.js's flight data.
-  const textFiles = names.filter((name) => name.endsWith('.txt') && name !== '.well-known/security.txt')
-  expect(textFiles).toEqual(['robots.txt'])
-})
+test(
+  'every page is one file but My ballot, and the export has no file that no page uses',
+  { tag: '@site' },
+  ({ election }) => {
+    const names = [...readFiles('out').keys()]
+    const ballotScript = /^(?:_next\/static\/myBallot-\w+|qrCode)\.js(\.br|\.gz)?$/
+    const assets = names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))
+    expect(assets.filter((name) => !ballotScript.test(name))).toEqual([])
+    // My ballot has a script in each language.
+    expect(assets.filter((name) => name.endsWith('.js'))).toHaveLength(1 + (election.languages?.length ?? 1))
+    // An election with a contact has security.txt. Other text files would be Next.js's flight data.
+    const textFiles = names.filter((name) => name.endsWith('.txt') && name !== '.well-known/security.txt')
+    expect(textFiles).toEqual(['robots.txt'])
+  },
+)
 
 for (const folder of folders)
   test(`no script of ${folder} has newer syntax than ES2017`, { tag: '@site' }, () => {
