@@ -16,12 +16,14 @@ it('states that what candidates said is not translated', () => {
   expect(describeTranslation(original, original.candidates)).toEqual([])
 })
 
-it('names each person who translated or reviewed it once', () => {
-  expect(describe({ ada: byMachine, bob: byMachine })).toBe(
-    'A machine translated what the candidates said. Reviewed by Ana Silva.',
+it('names everyone who translated or reviewed it once, people before a machine', () => {
+  expect(describe({ ada: byMachine, bob: { ...byMachine, translators: ['Machine'] } })).toBe(
+    'What the candidates said was translated by a machine. Reviewed by Ana Silva.',
   )
-  expect(describe({ ada: { translators: ['Leo Cruz'], reviewers: [] }, bob: byMachine })).toBe(
-    'Translation of what the candidates said: Leo Cruz. Reviewed by Ana Silva.',
+  const byPerson = { translators: ['Leo Cruz'], reviewers: [] }
+  expect(describe({ ada: byPerson, bob: byPerson })).toBe('What the candidates said was translated by Leo Cruz.')
+  expect(describe({ ada: byMachine, bob: { translators: ['Leo Cruz'], reviewers: ['Eva Díaz'] } })).toBe(
+    'What the candidates said was translated by Leo Cruz and a machine. Reviewed by Ana Silva and Eva Díaz.',
   )
 })
 

@@ -26,11 +26,13 @@ export function describeTranslation(guide: Guide, candidates: readonly Candidate
   ]) as [string[], string[]]
   if (credits.length < speakers.length || translators.length + reviewers.length === 0) return []
   const people = translators.filter((name) => name.toLowerCase() !== machine)
-  return [phrases.profile.translated({ translators: toList(people), reviewers: toList(reviewers) })]
-}
-
-function toList(names: readonly string[]): string | undefined {
-  return names.length > 0 ? formatList(names) : undefined
+  const all = people.length < translators.length ? [...people, phrases.profile.machine] : people
+  return [
+    phrases.profile.translated({
+      translators: formatList(all),
+      reviewers: reviewers.length > 0 ? formatList(reviewers) : undefined,
+    }),
+  ]
 }
 
 function hasWords({ questionnaires }: Guide, { id, stances, positions, experience }: Candidate): boolean {

@@ -480,7 +480,8 @@ export interface Phrases {
     readonly "summaries": string
     readonly "mostlySummaries": string
     readonly "notTranslated": (values: { readonly language: string }) => string
-    readonly "translated": (values: { readonly translators?: string | undefined; readonly reviewers?: string | undefined }) => string
+    readonly "translated": (values: { readonly translators: string; readonly reviewers?: string | undefined }) => string
+    readonly "machine": string
     readonly "photo": (values: { readonly credit: string }) => string
     readonly "positionLabel": string
     readonly "partyLabel": string
