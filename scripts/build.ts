@@ -1,5 +1,6 @@
 /** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
+import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { readEnv } from '@/lib/env'
 import { applyLanguages } from '@/guide/read/readLanguages'
 import { withLock } from '@/lib/lock'
@@ -13,6 +14,7 @@ await runCli(async () => {
   const launchSteps = await withLock(lockFile, async () => {
     recoverPublished(out, { lockedByUs: true })
     try {
+      requireMessageFiles(process.cwd())
       await finishInterruptedSave(process.cwd())
       applyLanguages()
       // Loaded now, because modules with page text read the language when they load.

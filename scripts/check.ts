@@ -1,10 +1,15 @@
 /**
  * `npm run check`: validates the election's files and images without a build. `--format github` adds annotations for
  * GitHub, and `--format json` prints the problems and warnings for other programs. `--todo` lists what is missing or old,
- * `--languages` lists what is not translated,
- * `--links` adds web addresses that fail, and `--csv FILE` writes the list as CSV.
+ * `--languages` lists what is not translated, `--links` adds web addresses that fail, and `--csv FILE` writes the list as
+ * CSV.
  */
-import { runCheck } from '@/desk/check/runCheck'
 import { runCli } from '@/lib/cli/runCli'
+import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 
-await runCli(() => runCheck(process.argv.slice(2)))
+await runCli(async () => {
+  requireMessageFiles(process.cwd())
+  // Loaded now, because its modules load the message files.
+  const { runCheck } = await import('@/desk/check/runCheck')
+  return runCheck(process.argv.slice(2))
+})

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
+import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { buildChildEnv, readEnv } from '@/lib/env'
 import { applyLanguages, readLanguages } from '@/guide/read/readLanguages'
 import { readArguments } from '@/desk/readArguments'
@@ -10,6 +11,7 @@ import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/p
 
 await runCli(async () => {
   readEnv()
+  requireMessageFiles(process.cwd())
   await finishInterruptedSave(process.cwd())
   // Modules with page text read the language when they load, so a change of it takes effect after a restart.
   applyLanguages()

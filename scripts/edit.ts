@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chooseElection } from '@/guide/read/findElection'
 import { openBrowser } from '@/desk/editor/openBrowser'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
+import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { readEnv } from '@/lib/env'
 import { getPreferredPort, startEditor } from '@/desk/editor/server/startEditor'
 import { workFolder } from '@/build/publishFolder'
@@ -10,6 +11,7 @@ import { workFolder } from '@/build/publishFolder'
 await runCli(async () => {
   const root = process.cwd()
   const { election, port, githubToken, ghToken } = readEnv()
+  requireMessageFiles(root)
   await finishInterruptedSave(root)
   const folder = chooseElection(root, election)
   const preferredPort = getPreferredPort(root)

@@ -1,0 +1,29 @@
+/** Server only: checks the syntax of the message files before a module loads them, which would end with a stack trace. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GuideError, type Problem } from '@/lib/problems'
+import { listFiles } from '@/lib/listFiles'
+
+const folder = 'lib/locale/messages'
+
+/** @throws GuideError with the line of each file that is not JSON */
+export function requireMessageFiles(root: string): void {
+  const files = listFiles(join(root, folder)).filter((name) => name.endsWith('.json'))
+  const problems = files.flatMap((name) =>
+    findSyntaxError(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')),
+  )
+  if (problems.length > 0) throw new GuideError(problems)
+}
+
+function findSyntaxError(file: string, text: string): Problem[] {
+  try {
+    JSON.parse(text)
+    return []
+  } catch (error) {
+    const found = (error as SyntaxError).message
+    const [, position] = /position (\d+)/.exec(found) ?? []
+    const line = position === undefined ? {} : { line: text.slice(0, Number(position)).split('\n').length }
+    const fix = 'Compare the line with its neighbors: a comma, quotation mark or brace may be missing or left over.'
+    return [{ file, ...line, expected: 'JSON', found, fix }]
+  }
+}
