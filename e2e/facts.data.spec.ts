@@ -9,8 +9,8 @@ import { expect, profilePath, test } from './support/site'
 test(
   'the open data has the eight published fields of every running candidate',
   { tag: '@facts' },
-  async ({ request, election }) => {
-    const response = await request.get('./candidates.json')
+  async ({ request, election, root }) => {
+    const response = await request.get(`${root}candidates.json`)
     expect(response.headers()['content-type']).toMatch(/^application\/json/)
     const published = (await response.json()) as object[]
     expect(published).toEqual(openData(election))
@@ -19,9 +19,9 @@ test(
   },
 )
 
-test('every portrait in the open data exists', { tag: '@facts' }, async ({ request, election }) => {
+test('every portrait in the open data exists', { tag: '@facts' }, async ({ request, election, root }) => {
   for (const { src } of openData(election)) {
-    const response = await request.get(`./img/${src}`)
+    const response = await request.get(`${root}img/${src}`)
     expect([src, response.status(), response.headers()['content-type']?.split('/')[0]]).toEqual([src, 200, 'image'])
   }
 })
@@ -67,11 +67,11 @@ test(
 test(
   'the image for link previews shows the name, the race and the date',
   { tag: '@facts' },
-  async ({ request, election, address }) => {
+  async ({ request, election, root }) => {
     test.slow()
     for (const candidate of election.candidates) {
       const image = previewImage(election, candidate)
-      const file = await (await request.get(new URL(`.${image.path}`, address).href)).body()
+      const file = await (await request.get(new URL(`.${image.path}`, root).href)).body()
       expect(await difference(file, Buffer.from(drawOpenGraphImage(image))), image.path).toBeLessThan(0.0005)
     }
   },
@@ -80,10 +80,10 @@ test(
 test(
   'no page and no data file contains a note, a confidence or a certainty of the editors',
   { tag: '@facts' },
-  async ({ request, election, paths }) => {
+  async ({ request, election, paths, root }) => {
     const notes = editorNotes(election)
-    const files = dataFiles.map((file) => `./data/v1/${file}`)
-    for (const path of [...paths, ...files, './candidates.json']) {
+    const files = dataFiles.map((file) => `${root}data/v1/${file}`)
+    for (const path of [...paths, ...files, `${root}candidates.json`]) {
       const text = await (await request.get(path)).text()
       expect([path, ...notes.filter((note) => text.includes(note))]).toEqual([path])
       expect(text, path).not.toMatch(/editorNote|["\\]confidence|["\\]certainty/)

@@ -40,12 +40,12 @@ test(
 test(
   'all icons exist and have the size that their links state',
   { tag: '@content' },
-  async ({ page, request, election, address }) => {
+  async ({ page, request, election, address, root }) => {
     await page.goto('./')
     const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]')
     const hrefs = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const root = new URL(address).pathname
-    expect(hrefs).toEqual(['favicon.ico', 'icon.svg', 'apple-touch-icon.png'].map((file) => root + file))
+    const { pathname } = new URL(root)
+    expect(hrefs).toEqual(['favicon.ico', 'icon.svg', 'apple-touch-icon.png'].map((file) => pathname + file))
     const widths = await page.evaluate(
       (sources) =>
         Promise.all(
@@ -60,7 +60,7 @@ test(
     expect(widths).toEqual([32, 64, 180])
     const link = await page.locator('link[rel="manifest"]').getAttribute('href')
     const manifest = (await (await request.get(link ?? '')).json()) as { icons: { src: string; sizes: string }[] }
-    expect(manifest).toMatchObject({ name: election.title, start_url: root })
+    expect(manifest).toMatchObject({ name: election.title, start_url: new URL(address).pathname })
     for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
       const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
       expect(`${width}x${height}`).toBe(sizes)

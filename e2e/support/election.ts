@@ -34,6 +34,11 @@ export interface Questionnaire extends QuestionnaireFile {
   readonly id: string
 }
 
+/** Where the pages under test are in the site, and files that differ by language: empty for the default language. */
+export function languageFolder({ language, languages }: Election): string {
+  return language === (languages?.[0] ?? 'en') ? '' : `/${language}`
+}
+
 export type Race = Election['races'][number]
 
 /** True if `/candidates/` is an index of race pages, because the election has many races. */

@@ -1,5 +1,5 @@
 /** Facts of the editors' files in the form in which a reader must see them. */
-import { candidaciesOf, candidatesOf, raceOf, type Candidate, type Election } from './election'
+import { candidaciesOf, candidatesOf, languageFolder, raceOf, type Candidate, type Election } from './election'
 import { collapse } from './outline'
 
 /** `2017-11-07` as "November 7, 2017". */
@@ -87,8 +87,8 @@ export function shownParty({ party, partyYear }: Candidate): string {
 /** The text of a candidate's image for link previews: heading, details and title of the guide. */
 export function previewImage(election: Election, candidate: Candidate) {
   return {
-    path: `/share/profile/${candidate.id}.png`,
-    isMirrored: /^ar\b/.test(election.language),
+    path: `/share${languageFolder(election)}/profile/${candidate.id}.png`,
+    isMirrored: /^ar\b|-x-rtl$/.test(election.language),
     siteTitle: election.title,
     heading: candidate.name,
     details: [raceOf(election, candidate).name, fullDate(election.date)],

@@ -24,6 +24,8 @@ export interface WorkerFixtures {
   basePath: string
   /** Address of the landing page under test, with a slash at the end. */
   address: string
+  /** Address of the landing page in the default language. Files that are the same in every language are beside it. */
+  root: string
   /** The editors' files of the site under test, with the language of its pages. */
   election: Election
   /** Paths of the pages in the language under test, relative to the address: `./`, `./candidates/` and so on. */
@@ -73,6 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(language ? `${address}${language}/` : address)
       await stop()
     },
+    { scope: 'worker' },
+  ],
+  root: [
+    async ({ address, language }, use) => use(new URL(language ? '../' : './', address).href),
     { scope: 'worker' },
   ],
   election: [

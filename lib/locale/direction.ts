@@ -1,8 +1,8 @@
 import { language } from './language'
 
-/** Languages, and scripts of other languages, that are written from right to left. */
+/** Languages, and scripts of other languages, that are written from right to left. Tests mirror English with `en-x-rtl`. */
 const rightToLeft =
-  /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b(?!-(?:latn|cyrl|deva))|-(?:arab|hebr|thaa|nkoo|syrc)\b/i
+  /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b(?!-(?:latn|cyrl|deva))|-(?:arab|hebr|thaa|nkoo|syrc)\b|-x-rtl$/i
 
 /** True if a language is written from right to left. */
 export function isRightToLeft(tag: string): boolean {

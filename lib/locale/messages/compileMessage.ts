@@ -2,7 +2,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { getOwn } from '@/lib/getOwn'
 import { isRightToLeft } from '../direction'
-import { findFormats, pseudoLanguage } from '../languages'
+import { findFormats, findLanguage, pseudoLanguage } from '../languages'
 import { pseudolocalizeText } from '../pseudo'
 
 /** The value of an argument. A select has the case `none` for `undefined`. */
@@ -33,7 +33,8 @@ function createEvaluator(language: string) {
     cardinal: new Intl.PluralRules(formats),
     ordinal: new Intl.PluralRules(formats, { type: 'ordinal' }),
   }
-  const isolates = isRightToLeft(language)
+  // Mirrored English needs none.
+  const isolates = isRightToLeft(findLanguage(language) ?? language)
 
   const write = (value: Value): string => {
     if (typeof value === 'number') return numbers.format(value)
