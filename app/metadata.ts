@@ -44,6 +44,8 @@ export function buildPageProps(
     path,
     election,
     needsReview: translation !== undefined && !translation.reviewed,
+    // Once some of it is translated, each page says what its candidates' words are in.
+    wordsLanguage: translation && Object.keys(translation.candidates).length === 0 ? translation.from : undefined,
     comparisonPath: getComparisonPath(getGuide()),
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,

@@ -26,9 +26,9 @@ const COMPARISONS = /^compare\/[^/]+\//
 /** The names of the languages, if there are several. */
 const LANGUAGE_BYTES = 350
 /** Those and the notice in a page that is not in the first language, whose letters may take more bytes, as in Chinese. */
-const TRANSLATED_BYTES = 1100
+const TRANSLATED_BYTES = 1200
 /** As above, in a comparison, with its many definitions and questions. */
-const TRANSLATED_COMPARISON_BYTES = 2200
+const TRANSLATED_COMPARISON_BYTES = 2300
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000
 /** Every script of the only page that has script files. */

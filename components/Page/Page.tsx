@@ -17,6 +17,8 @@ interface Props {
   readonly correctionsContact?: string
   /** True until a native speaker has reviewed the pages in their language. */
   readonly needsReview?: boolean
+  /** Language of what all candidates said, if none of it is translated. */
+  readonly wordsLanguage?: string
   /** `url` is a path if the site's own URL is not configured. */
   readonly openGraphImage: { readonly url: string; readonly alt: string }
   readonly structuredData?: object
@@ -31,6 +33,7 @@ export function Page({
   pageViewsEnabled,
   correctionsContact,
   needsReview,
+  wordsLanguage,
   openGraphImage,
   structuredData,
   children,
@@ -49,7 +52,11 @@ export function Page({
       />
       <main id="main" tabIndex={-1}>
         {needsReview ? (
-          <TranslationNotice path={path} contact={correctionsContact ?? election.publisher?.contact} />
+          <TranslationNotice
+            path={path}
+            contact={correctionsContact ?? election.publisher?.contact}
+            wordsLanguage={wordsLanguage}
+          />
         ) : null}
         {children}
       </main>

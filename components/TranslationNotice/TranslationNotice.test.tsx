@@ -13,3 +13,8 @@ it('says that nobody has reviewed the page, where to send corrections, and links
   rerender(<TranslationNotice path="/results/" />)
   expect(correction()).toBe('/corrections/')
 })
+
+it('says that nothing of what candidates said is translated', () => {
+  render(<TranslationNotice path="/results/" wordsLanguage="en" />)
+  expect(screen.getByText(/lo que dijeron los candidatos está solo en inglés/)).toBeInTheDocument()
+})

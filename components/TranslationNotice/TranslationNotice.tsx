@@ -1,6 +1,7 @@
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { languages } from '@/lib/locale/language'
+import { formatLanguageName } from '@/lib/locale/languageName'
 import { getNativeName } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
 import { fileHref, href, paths } from '@/lib/paths'
@@ -11,10 +12,12 @@ interface Props {
   readonly path?: string
   /** Email address or URL for corrections. */
   readonly contact?: string
+  /** Language of what all candidates said, if none of it is translated. */
+  readonly wordsLanguage?: string
 }
 
 /** The line on pages in a language that no native speaker has reviewed. Links to the page in the first language. */
-export function TranslationNotice({ path = paths.home, contact }: Props) {
+export function TranslationNotice({ path = paths.home, contact, wordsLanguage }: Props) {
   const { footer, languages: text } = phrases.site
   const [original = ''] = languages
   const parts = {
@@ -30,8 +33,9 @@ export function TranslationNotice({ path = paths.home, contact }: Props) {
     ),
   }
   return (
-    <p className={styles.notice}>
-      <Phrase text={text.unreviewed} parts={parts} />
+    <p className={styles.notice} data-silent>
+      <Phrase text={text.unreviewed} parts={parts} />{' '}
+      {wordsLanguage ? phrases.profile.notTranslated({ language: formatLanguageName(wordsLanguage) }) : null}
     </p>
   )
 }
