@@ -55,7 +55,10 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
           </Title>
           {hasLanguages ? (
             <MenuButton menu="site.languages">
-              <span aria-hidden="true">{languageSymbol}</span> <span className={styles.label}>{languages.label}</span>
+              <span className={styles.symbol} aria-hidden="true">
+                {languageSymbol}
+              </span>{' '}
+              <span className={styles.label}>{languages.label}</span>
             </MenuButton>
           ) : null}{' '}
           <MenuButton menu="site.menu">{text.menu}</MenuButton>
