@@ -1,5 +1,5 @@
 /** Server only: checks the syntax of the message files before a module loads them, which would end with a stack trace. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GuideError, type Problem } from '@/lib/problems'
 import { listFiles } from '@/lib/listFiles'
@@ -8,6 +8,8 @@ const folder = 'lib/locale/messages'
 
 /** @throws GuideError with the line of each file that is not JSON */
 export function requireMessageFiles(root: string): void {
+  // A command may run in a folder that has only an election.
+  if (!existsSync(join(root, folder))) return
   const files = listFiles(join(root, folder)).filter((name) => name.endsWith('.json'))
   const problems = files.flatMap((name) =>
     findSyntaxError(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')),
