@@ -90,7 +90,9 @@ async function purge(css: string, { tags, classes }: SelectorNames): Promise<str
 
 /** Drops what is not needed, and writes out custom properties that have one value. */
 export function compactRules(css: string): string {
-  return writeOutConstants(dropEmptyRules(fixPrefixes(css))).replaceAll(', ', ',')
+  return writeOutConstants(dropEmptyRules(fixPrefixes(css)))
+    .replaceAll(', ', ',')
+    .replace(/calc\(-1 \* ([\d.]+[a-z]+)\)/g, '-$1')
 }
 
 /** Next.js adds a prefix that no supported browser needs, and drops the one that browsers on iOS need. */

@@ -54,13 +54,15 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
             </a>
           </Title>
           {hasLanguages ? (
-            <MenuButton menu="site.languages">
-              <span className={styles.symbol} aria-hidden="true">
-                {languageSymbol}
-              </span>{' '}
-              <span className={styles.label}>{languages.label}</span>
-            </MenuButton>
-          ) : null}{' '}
+            <>
+              <MenuButton menu="site.languages">
+                <span className={styles.symbol} aria-hidden="true">
+                  {languageSymbol}
+                </span>{' '}
+                <span className={styles.label}>{languages.label}</span>
+              </MenuButton>{' '}
+            </>
+          ) : null}
           <MenuButton menu="site.menu">{text.menu}</MenuButton>
           <nav className={styles.nav} id="site.menu" popover="" aria-label={text.navigation}>
             {listLinks(isOver, comparisonPath).map(({ label, target, section = target, until }) => (
