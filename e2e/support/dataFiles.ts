@@ -20,10 +20,11 @@ export function electionFile(election: Election): Fields {
   const { sources: _sources, candidates: _candidates, questionnaires: _questionnaires, ...fields } = election
   const { groups = [], areaKinds = [], areas = [], races, questions = [], ...others } = fields
   const { topics = [], terms = [], results: outcome, ...rest } = others
-  const { legacyRoutes: _legacyRoutes, languages: _languages, ...facts } = rest
+  const { legacyRoutes: _legacyRoutes, language: _language, languages, ...facts } = rest
   const byGroup = groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
   return publish({
-    election: facts,
+    // Left out if the files have none.
+    election: { ...facts, language: languages?.[0] },
     groups,
     areaKinds,
     areas: areas.length > 0 ? areas : byGroup,
