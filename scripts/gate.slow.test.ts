@@ -2,48 +2,28 @@
  * Builds random guides that the check accepts, and a new one, and runs the tests of facts on them, which gate a deployment.
  * @jest-environment node
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { sample } from 'fast-check'
 import { createElection } from '@/desk/new/createElection'
 import { copyElection, folder } from '@/guide/testing/copyElection'
 import { editAtRandom, randomEdits } from '@/guide/testing/randomEdits'
-import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
+import { createGeneratedSite } from '@/lib/testing/generatedSite'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-/** Ignored by git. */
-const election = join('fixtures', 'generated-gate')
-const out = 'out-gate'
-const env = buildChildEnv({
-  ...unsetBuildOptions,
-  ELECTION: election,
-  OUT_DIR: out,
-  SITE: undefined,
-  // Playwright does not run in a Jest process.
-  JEST_WORKER_ID: undefined,
-})
+const site = createGeneratedSite('gate')
 const seed = Date.now() % 100_000
 
-function clean(): void {
-  for (const path of [out, join('data', election)]) rmSync(path, { recursive: true, force: true })
-}
-
-afterEach(clean)
-
-function run(...command: readonly [string, ...string[]]) {
-  const [name, ...args] = command
-  return spawnSync(join('node_modules', '.bin', name), args, { encoding: 'utf8', env })
-}
+afterEach(site.remove)
 
 /**
  * Builds a guide, and runs the tests. Returns how both ended.
  * @param files folder with the files of the election
  */
 function runGate(files: string) {
-  cpSync(files, join('data', election), { recursive: true })
-  const build = run('tsx', join('scripts', 'build.ts'))
-  const browser = build.status === 0 ? run('playwright', 'test', '--config', join('e2e', 'gate.config.ts')) : undefined
+  cpSync(files, site.folder, { recursive: true })
+  const build = site.build()
+  const browser = build.status === 0 ? site.test('gate.config.ts') : undefined
   return [build.status, build.stderr, browser?.status, browser?.stdout]
 }
 
@@ -52,7 +32,7 @@ const passed = [0, '', 0, expect.stringContaining(' passed')]
 it.each(['anytown', 'region', 'showcase'] as const)(
   `the gate accepts a random guide that the check accepts: %s (seed ${seed})`,
   (fixture) => {
-    clean()
+    site.remove()
     const copy = copyElection(fixture)
     const [edits] = sample(randomEdits(120), { seed, numRuns: 1 })
     expect(editAtRandom(copy, edits!)).toBeGreaterThan(30)
@@ -61,7 +41,7 @@ it.each(['anytown', 'region', 'showcase'] as const)(
 )
 
 it('the gate accepts a new guide, which has no candidates and no sources', async () => {
-  clean()
+  site.remove()
   jest.spyOn(console, 'log').mockImplementation()
   const root = createTemporaryFolder()
   const races = 'City Council: 7; Mayor: 1'
