@@ -7,13 +7,14 @@ import { buildLanguageEnv, type Env } from '@/lib/env'
 import { cacheFolder, FileCache } from '@/lib/fileCache'
 import { listFiles } from '@/lib/listFiles'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
+import { getMessageFile, messageFolder } from '@/lib/locale/messages/messageFiles'
 import { loadPhrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getBuildId } from './buildId.mjs'
 import { exportFolder, stagingFolder } from './publishFolder'
 import { runNextBuild } from './runNextBuild'
-import { digestCode, digestSources, messageFolder } from './sourceDigest'
+import { digestCode, digestSources } from './sourceDigest'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
 import { findUnwantedExports, isShared } from './exportedFiles'
 
@@ -68,7 +69,7 @@ async function renderLanguage(input: Input, env: Env, queue: Queue): Promise<Lan
 export function describeInput({ language, languages, guide }: Input, env: Env, root = process.cwd()): string {
   const { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport } = env
   const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport }
-  const used = new Set([defaultLanguage, findLanguage(language)].map((tag) => `${messageFolder}/${tag}.json`))
+  const used = new Set(([defaultLanguage, findLanguage(language) ?? defaultLanguage] as const).map(getMessageFile))
   const sources = digestSources(root, (file) => file.startsWith(messageFolder) && !used.has(file))
   // Only Next.js's own scripts and data contain it.
   const buildId = plainExport || keepPlainExport || gaId ? getBuildId() : undefined

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { messageFolder } from '@/lib/locale/messages/messageFiles'
 import { toPosixPath } from '@/lib/toPosixPath'
 
 /** Extensions of files that can affect the type check or the code of a build. The others are content. */
@@ -10,9 +11,6 @@ const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', 
 const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
 const installedPackages = join('node_modules', '.package-lock.json')
-
-/** Folder of the files with page text, one for each language. */
-export const messageFolder = 'lib/locale/messages'
 
 /**
  * Returns a digest of the project's code: its source files and settings, the installed packages and Node.js. It does not

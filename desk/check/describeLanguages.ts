@@ -3,7 +3,8 @@ import { listUntranslated } from '@/lib/locale/messages/checkMessages'
 import type { TranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { groupBy } from '@/lib/groupBy'
 import { countNoun, truncate } from '@/lib/problems'
-import { getMessageFile, readMessages } from '@/lib/locale/messages/readMessages'
+import { getMessageFile } from '@/lib/locale/messages/messageFiles'
+import { readMessages } from '@/lib/locale/messages/readMessages'
 
 /**
  * Lists what is not translated: for each language of a guide but English, the text of the pages, and for each but the

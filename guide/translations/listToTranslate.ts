@@ -10,7 +10,7 @@ type Files = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
 
 /**
  * Lists the texts of an election that pages in a language need a translation of, in the order of the files. Leaves out
- * fields with problems, which translators cannot mend.
+ * fields with problems, which translators cannot correct.
  */
 export function listToTranslate(files: Files, language: string): readonly TranslatableText[] {
   const read = <Value>(schema: Parameters<typeof validate>[1], { data }: { readonly data: Files['election'] }) => ({

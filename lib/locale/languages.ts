@@ -9,7 +9,7 @@ interface LanguageInfo {
 }
 
 /** By language tag. Each tag is also the name of the file with the page text. */
-export const languages = {
+const registry = {
   en: { name: 'English' },
   es: { name: 'Español', formats: 'es-US' },
   pt: { name: 'Português' },
@@ -19,9 +19,9 @@ export const languages = {
   ar: { name: 'العربية' },
 } as const satisfies Readonly<Record<string, LanguageInfo>>
 
-export type Language = keyof typeof languages
+export type Language = keyof typeof registry
 
-export const languageTags = Object.keys(languages) as readonly Language[]
+export const languageTags = Object.keys(registry) as readonly Language[]
 
 /** Language of an election that names none. */
 export const defaultLanguage = 'en'
@@ -44,12 +44,12 @@ export function findLanguage(tag: string): Language | undefined {
 /** The name of a language with page text in the language itself, like "Español". */
 export function getNativeName(tag: string): string {
   const language = findLanguage(tag)
-  return language ? languages[language].name : tag
+  return language ? registry[language].name : tag
 }
 
 /** The tag whose formats of dates, numbers and lists pages in a language use. */
 export function findFormats(tag: string): string {
-  return getOwn<LanguageInfo>(languages, tag)?.formats ?? tag
+  return getOwn<LanguageInfo>(registry, tag)?.formats ?? tag
 }
 
 /** True for the language whose dates and lists {@link Intl} cannot format. */

@@ -4,7 +4,8 @@ import type { Problem } from '@/lib/problems'
 import { findFormats, type Language } from '../languages'
 import { parseMessage } from './compileMessage'
 import { listArguments, listElements, type Argument } from './listArguments'
-import { getMessageFile, readMessages } from './readMessages'
+import { getMessageFile } from './messageFiles'
+import { readMessages } from './readMessages'
 
 /** What is wrong with a message. */
 type Mistake = Pick<Problem, 'expected' | 'found' | 'fix'>

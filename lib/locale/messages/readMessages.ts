@@ -12,11 +12,6 @@ type Messages = Readonly<Record<string, { readonly defaultMessage: string; reado
 
 const files: Readonly<Record<Language, Messages>> = { ar, en, es, ht, pt, 'zh-Hans': zhHans }
 
-/** The path of a language's file, from the project's folder. */
-export function getMessageFile(name: Language): string {
-  return `lib/locale/messages/${name}.json`
-}
-
 /** The messages of a language by key, in the order of the file. Leaves out empty ones, which are not translated yet. */
 export function readMessages(name: Language): ReadonlyMap<string, string> {
   const messages = Object.entries(files[name])

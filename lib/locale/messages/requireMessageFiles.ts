@@ -2,18 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GuideError, type Problem } from '@/lib/problems'
-import { listFiles } from '@/lib/listFiles'
-
-const folder = 'lib/locale/messages'
+import { languageTags } from '../languages'
+import { getMessageFile } from './messageFiles'
 
 /** @throws GuideError with the line of each file that is not JSON */
 export function requireMessageFiles(root: string): void {
   // A command may run in a folder that has only an election.
-  if (!existsSync(join(root, folder))) return
-  const files = listFiles(join(root, folder)).filter((name) => name.endsWith('.json'))
-  const problems = files.flatMap((name) =>
-    findSyntaxError(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')),
-  )
+  const files = languageTags.map(getMessageFile).filter((file) => existsSync(join(root, file)))
+  const problems = files.flatMap((file) => findSyntaxError(file, readFileSync(join(root, file), 'utf8')))
   if (problems.length > 0) throw new GuideError(problems)
 }
 

@@ -1,0 +1,10 @@
+/** Paths of the files with page text. Loads none of them. */
+import type { Language } from '../languages'
+
+/** From the project's folder. */
+export const messageFolder = 'lib/locale/messages'
+
+/** The path of a language's file, from the project's folder. */
+export function getMessageFile(name: Language): string {
+  return `${messageFolder}/${name}.json`
+}
