@@ -5,7 +5,7 @@ import { field } from './catalog'
 import { date, updated } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { wikidata } from './identifiers'
-import { raceId } from './ids'
+import { id, idAdvice, idRequest, raceId } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
 import { position, stance } from './statements'
@@ -96,6 +96,12 @@ export const candidateFile = fields(
       { section, headings: ['Sort name', 'Surname first', 'Last name first'], wording: 'name' },
     ),
     ...candidacy,
+    person: field(
+      id.optional(),
+      'Person',
+      'The same short name in each election of the site in which this person runs, like zac-bears. Profiles link to the earlier ones.',
+      { advice: idAdvice, ask: idRequest, section, isRare: true, headings: ['Person', 'Person id'] },
+    ),
     otherRaces: field(
       list(fields(candidacy, 'a race with its fields'), 'a list of races').optional(),
       'Further races',

@@ -31,6 +31,7 @@ const candidatesTable = defineTable(
       'updated',
       'wikidata',
       'runningMates',
+      'person',
     ] as const),
   ],
   (guide) =>

@@ -17,7 +17,7 @@ import { getPublicationRule } from '@/guide/fields/publicationRules'
  * Version of the format. The first number is part of the address of each file, and the second grows with each new
  * field. Files of one address never lose or rename a field, and no field changes its meaning.
  */
-export const formatVersion = '1.1'
+export const formatVersion = '1.2'
 
 const required = electionFile.shape
 
