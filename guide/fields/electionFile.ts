@@ -15,14 +15,22 @@ import { sheet, sheetFields } from './sheet'
 import { term } from './terms'
 import { how, when, where } from './votingFacts'
 
+const electionFolder = shortText(maxLengths.name, 'the name of a folder in data, like springfield-2027')
+
 /** `data/site.yaml`: the elections of the site. Optional while there is only one. */
 export const siteFile = fields(
   {
     current: field(
-      shortText(maxLengths.name, 'the name of a folder in data, like springfield-2027'),
+      electionFolder,
       'Current election',
       'The election that the site shows: the name of its folder in data.',
       { wording: 'name' },
+    ),
+    archive: field(
+      list(electionFolder, 'a list of folders in data').optional(),
+      'Archive',
+      'The other elections of the site, whose pages have addresses with their dates, like /2025-11-04/: the names of their folders in data.',
+      { wording: 'name', itemName: 'election' },
     ),
   },
   'the fields of the site',

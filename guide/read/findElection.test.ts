@@ -52,7 +52,7 @@ it.each([
   [
     'another field',
     'current: anytown\nelection: anytown\n',
-    'line 2, election\n  expected: only these fields: current',
+    'line 2, election\n  expected: only these fields: current, archive',
   ],
   ['no YAML', 'current: [\n', 'expected: valid YAML'],
 ])('reports a file that names %s, even for the only election', (_name, text, expected) => {

@@ -65,10 +65,18 @@ export function findElection(root: string): string {
   ])
 }
 
-function readCurrent(root: string, names: readonly string[]): string {
-  const { data, value, problems } = validate(readYaml(join(root, siteFileName), siteFileName), siteFile)
+/**
+ * Reads the file that names the elections of a site.
+ * @throws GuideError if it has problems
+ */
+export function readSite(root: string, file = siteFileName) {
+  const { data, value, problems } = validate(readYaml(join(root, file), file), siteFile)
   if (!value) throw new GuideError(problems)
-  const { current } = value
+  return { data, ...value }
+}
+
+function readCurrent(root: string, names: readonly string[]): string {
+  const { data, current } = readSite(root)
   if (names.includes(current)) return current
   const expected = names.length > 0 ? `one of ${names.join(', ')}` : 'a folder in data with an election.yaml'
   const fix =

@@ -1,0 +1,94 @@
+/** Server only: finds the elections of a site, each of which has a lasting address. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { electionFile } from '@/guide/fields/electionFile'
+import { GuideError, type Problem } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
+import { findElection, readSite } from './findElection'
+import { createProblem, readYaml, type DataFile, type Path } from './readYaml'
+import { validate } from './validate'
+
+/** An election of a site that has several. */
+export interface SiteElection {
+  /** Its folder in `data/`, like `springfield-2027`. */
+  readonly name: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** Its lasting address, without the base path and the slash at the end, like `/2027-11-02`. */
+  readonly path: string
+  /** True for the one whose pages are at the root. The others are archived: their pages are at their lasting address. */
+  readonly isCurrent: boolean
+}
+
+/**
+ * Lists the elections of a site, newest first. The site's file is beside the folder of the election: `data/site.yaml`, or
+ * `data/fixtures/site.yaml` for a sample.
+ * @param name one of the elections, by default the current one
+ * @returns nothing if the site has no other election, or if its file does not name this one
+ * @throws GuideError if the file has problems, or if the date of an election is not known
+ */
+export function listSiteElections(root: string, name = findElection(root)): readonly SiteElection[] {
+  const folder = name.replace(/[^/]+$/, '')
+  const file = toPosixPath(join('data', folder, 'site.yaml'))
+  if (!existsSync(join(root, file))) return []
+  const { data, current, archive = [] } = readSite(root, file)
+  const names = [current, ...archive]
+  if (archive.length === 0 || !names.includes(name.slice(folder.length))) return []
+  const problems = archive.flatMap((each, index) => checkArchived(root, folder, data, names.slice(0, index + 1), each))
+  if (problems.length > 0) throw new GuideError(problems)
+  const elections = names.map((each, index) => {
+    const date = readDate(root, folder + each)
+    return { name: folder + each, date, path: `/${date}`, isCurrent: index === 0 }
+  })
+  requireDifferentDates(data, elections)
+  return elections.toSorted((a, b) => (a.date < b.date ? 1 : -1))
+}
+
+/** The place of an election in a site's file, where the first is the current one. */
+function toPath(index: number): Path {
+  return index === 0 ? ['current'] : ['archive', index - 1]
+}
+
+function checkArchived(
+  root: string,
+  folder: string,
+  data: DataFile,
+  earlier: readonly string[],
+  name: string,
+): readonly Problem[] {
+  const path = toPath(earlier.length)
+  if (earlier.includes(name)) {
+    const message = 'This election is in the site twice. Keep it in one place.'
+    const facts = { expected: 'each election once', found: `"${name}" again`, fix: 'Delete this one.' }
+    return [createProblem(data, path, message, facts)]
+  }
+  // A slash could lead out of the folder.
+  if (!name.includes('/') && existsSync(join(root, 'data', folder, name, 'election.yaml'))) return []
+  const message =
+    'An election of the archive no longer exists. Bring it back from a copy, or remove it from the archive.'
+  const expected = `a folder in data${folder && '/'}${folder.slice(0, -1)} with an election.yaml`
+  return [createProblem(data, path, message, { expected, found: `"${name}"`, fix: 'Correct it, or delete the line.' })]
+}
+
+/** Other problems of the election are reported where it is read as a whole. */
+function readDate(root: string, name: string): string {
+  const file = `data/${name}/election.yaml`
+  const { fields, problems } = validate(readYaml(join(root, file), file), electionFile)
+  if (fields.date === undefined) throw new GuideError(problems)
+  return fields.date
+}
+
+function requireDifferentDates(data: DataFile, elections: readonly SiteElection[]): void {
+  const problems = elections.flatMap(({ date, name }, index) => {
+    const other = elections.slice(0, index).find((each) => each.date === date)
+    if (!other) return []
+    const message = `Two elections of the site are on ${date}, which would be the address of both. Correct a date, or remove one from the archive.`
+    const facts = {
+      expected: 'elections on different days: the day is part of the address',
+      found: `${other.name} and ${name}, both on ${date}`,
+      fix: `Correct the date in the election.yaml of one, or delete one from ${data.file}.`,
+    }
+    return [createProblem(data, toPath(index), message, facts)]
+  })
+  if (problems.length > 0) throw new GuideError(problems)
+}
