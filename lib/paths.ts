@@ -6,7 +6,10 @@ export const BASE_PATH = process.env.BASE_PATH ?? ''
 /** Path of the pages in this language, like `/es`. Empty in the default language. */
 export const LANGUAGE_PATH = process.env.LANGUAGE_PATH ?? ''
 
-/** Paths of the site's pages and files, without the base path and the language. */
+/** Path of an archived election, like `/2025-11-04`. Empty for the current one. */
+export const ELECTION_PATH = process.env.ELECTION_PATH ?? ''
+
+/** Paths of the site's pages and files, without the base path, the election and the language. */
 export const paths = {
   home: '/',
   candidates: '/candidates/',
@@ -40,6 +43,8 @@ export const paths = {
   correctionsFeed: '/corrections.atom',
   data: '/data/',
   openData: '/candidates.json',
+  /** The elections of the site. Only a site with an archive has it. */
+  elections: '/elections/',
   /** A file of the open data, like `election.json`. The number is that of the format. */
   dataFile: (name: string) => `/data/v1/${name}`,
   /** A file that scripts of pages load, like `people.json`. */
@@ -97,12 +102,25 @@ export type PhotoType = (typeof photoTypes)[number]
 
 /** The address of a page in this language, or of a file that differs between languages, for use in a link. */
 export function href(path: string, base = BASE_PATH): string {
-  return base + LANGUAGE_PATH + path
+  return base + ELECTION_PATH + LANGUAGE_PATH + path
 }
 
 /** The address of a file that is the same in every language, like a photograph. */
 export function fileHref(path: string, base = BASE_PATH): string {
-  return base + path
+  return base + ELECTION_PATH + path
+}
+
+/** The address of a page in this language that the site has once, like that of all elections. */
+export function siteHref(path: string, base = BASE_PATH): string {
+  return base + LANGUAGE_PATH + path
+}
+
+/**
+ * The lasting address of a page of another election of the site.
+ * @param election its path, from its summary
+ */
+export function electionHref(election: string, path: string, base = BASE_PATH): string {
+  return base + election + path
 }
 
 /** Removes the base path and the trailing slash: `/guide/profile/bears/` becomes `/profile/bears`. */

@@ -174,6 +174,7 @@ const candidate: Required<Candidate> = {
   ...aCandidate(),
   ...candidacy,
   withdrawn,
+  person: 'ada-byron',
   photo: 'ada-byron',
   photoCredit: 'Text',
   wikidata: 'Q43',

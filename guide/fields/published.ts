@@ -131,6 +131,37 @@ export interface Credits {
   readonly reviewers: readonly string[]
 }
 
+/** What pages of the other elections of a site have about an election. Text in another language than theirs is tagged. */
+export interface ElectionSummary {
+  readonly title: string
+  readonly name: string
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** Lasting path of its pages in the language of this page, if it has them, else in its own, like `/2025-11-04/es`. */
+  readonly path: string
+  readonly hasResults: boolean
+  readonly races: readonly RaceSummary[]
+  /** Somebody who runs in two races is there twice. */
+  readonly people: readonly PersonSummary[]
+}
+export interface RaceSummary extends Pick<Race, 'id' | 'name' | 'group'> {
+  /** Day of the election to which the winners move on, if they do. */
+  readonly advancesTo?: string
+}
+/** A person's candidacy in one race. */
+export interface PersonSummary extends Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'> {}
+
+/** An election's place among those of its site. */
+export interface GuideSite {
+  /** True if another election is the current one, so that the pages are at the election's lasting address. */
+  readonly isArchived: boolean
+  /**
+   * The other elections that pages may link to, newest first: for the current election all of them, for an archived one
+   * those whose changes its pages follow.
+   */
+  readonly others: readonly ElectionSummary[]
+}
+
 /** One election, loaded and validated. Candidates are in the order of their races, then in the order of the race. */
 export interface Guide {
   readonly election: Election
@@ -152,4 +183,6 @@ export interface Guide {
   readonly files: { readonly election: string; readonly candidates: Readonly<Record<string, string>> }
   /** Omitted for pages in the guide's own language. */
   readonly translation?: GuideTranslation
+  /** Omitted for an election that is alone on its site. */
+  readonly site?: GuideSite
 }

@@ -1,9 +1,19 @@
 /** Server only: the guide that pages render. */
 import { isDevelopment, readEnv } from '@/lib/env'
 import { language } from '@/lib/locale/language'
-import type { Guide } from '@/guide/fields/published'
+import type { ElectionSummary, Guide } from '@/guide/fields/published'
+import { addSite, readSummary } from './addSite'
 import { readGuideFile } from './guideFile'
 import { loadGuide } from './loadGuide'
+
+/** The other elections are read once, since editors see only this one. */
+function readOnce(root: string, name: string, tag: string): ElectionSummary {
+  const summary = summaries.get(name) ?? readSummary(root, name, tag)
+  summaries.set(name, summary)
+  return summary
+}
+
+const summaries = new Map<string, ElectionSummary>()
 
 let cachedGuide: Guide | undefined
 
@@ -19,5 +29,8 @@ export function getGuide(): Guide {
 
 function readGuide(): Guide {
   const { election, guideFile } = readEnv()
-  return guideFile ? readGuideFile(guideFile) : loadGuide(process.cwd(), election, language)
+  const root = process.cwd()
+  return guideFile
+    ? readGuideFile(guideFile)
+    : addSite(loadGuide(root, election, language), root, language, election, readOnce)
 }

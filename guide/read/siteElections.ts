@@ -1,6 +1,7 @@
 /** Server only: finds the elections of a site, each of which has a lasting address. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { toLastingPath } from '@/guide/ask/siteElections'
 import { electionFile } from '@/guide/fields/electionFile'
 import { GuideError, type Problem } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
@@ -38,7 +39,7 @@ export function listSiteElections(root: string, name = findElection(root)): read
   if (problems.length > 0) throw new GuideError(problems)
   const elections = names.map((each, index) => {
     const date = readDate(root, folder + each)
-    return { name: folder + each, date, path: `/${date}`, isCurrent: index === 0 }
+    return { name: folder + each, date, path: toLastingPath(date), isCurrent: index === 0 }
   })
   requireDifferentDates(data, elections)
   return elections.toSorted((a, b) => (a.date < b.date ? 1 : -1))

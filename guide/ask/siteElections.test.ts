@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { aCandidate, aGuide, anElection, aRace } from '@/guide/testing/factories'
+import type { Guide } from '@/guide/fields/published'
+import { selectLinked, summarizeElection } from './siteElections'
+
+const ada = aCandidate({ person: 'ada-byron', result: 'advanced' })
+const eve = aCandidate({ id: 'eve-ford', name: 'Eve Ford', race: 'mayor' })
+const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
+
+function buildGuide(date: string, fields: Partial<Guide> = {}): Guide {
+  return aGuide({ election: { ...anElection, date }, races: [aRace, mayor], candidates: [ada, eve], ...fields })
+}
+
+it('summarizes an election, with somebody in two races twice', () => {
+  const twice = { ...ada, candidacies: [...ada.candidacies, { ...ada, race: 'mayor', result: undefined }] }
+  const summary = summarizeElection(buildGuide('2017-11-07', { candidates: [twice] }), '/es')
+  expect(summary).toMatchObject({ date: '2017-11-07', path: '/2017-11-07/es', hasResults: false })
+  expect(summary.people).toEqual([
+    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'cityCouncil', result: 'advanced' },
+    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'mayor', result: undefined },
+  ])
+})
+
+it('selects for an archived election only people who are in both, of earlier elections', () => {
+  const [earlier, later, foreign] = [
+    summarizeElection(buildGuide('2015-11-03')),
+    summarizeElection(buildGuide('2019-11-05')),
+    summarizeElection(buildGuide('2013-11-05', { candidates: [eve] })),
+  ]
+  const selected = selectLinked(buildGuide('2017-11-07'), [later, earlier, foreign])
+  expect(
+    selected.map(({ date, races, people }) => [date, races.map(({ id }) => id), people.map(({ id }) => id)]),
+  ).toEqual([['2015-11-03', ['cityCouncil'], ['ada-byron']]])
+})
+
+it('selects the elections that people move on to and from as a whole', () => {
+  const advancing = { ...aRace, advance: { count: 2, date: '2017-11-07', sources: [] } }
+  const primary = buildGuide('2017-09-12', { races: [advancing, mayor] })
+  const final = buildGuide('2017-11-07')
+  expect(selectLinked(primary, [summarizeElection(final)])).toEqual([summarizeElection(final)])
+  expect(selectLinked(final, [summarizeElection(primary)])).toEqual([summarizeElection(primary)])
+})

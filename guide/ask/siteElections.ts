@@ -1,0 +1,40 @@
+/** Queries on the elections of a site. All are pure functions. */
+import type { ElectionSummary, Guide } from '@/guide/fields/published'
+
+/** The lasting address of an election, without the base path and the slash at the end, like `/2025-11-04`. */
+export function toLastingPath(date: string): string {
+  return `/${date}`
+}
+
+/** @param languagePath of the pages that the summary leads to */
+export function summarizeElection({ election, races, candidates }: Guide, languagePath = ''): ElectionSummary {
+  const { title, name, date, results } = election
+  return {
+    title,
+    name,
+    date,
+    path: toLastingPath(date) + languagePath,
+    hasResults: results !== undefined,
+    races: races.map(({ id, name: race, group, advance }) => ({ id, name: race, group, advancesTo: advance?.date })),
+    people: candidates.flatMap(({ id, person, name: own, candidacies }) =>
+      candidacies.map(({ race, result }) => ({ id, person, name: own, race, result })),
+    ),
+  }
+}
+
+/**
+ * Selects what an archived election has about the others, so that it is built again only if that changes: the elections
+ * before and after it whose winners move on, and of earlier ones the people with a profile in this one.
+ */
+export function selectLinked(guide: Guide, others: readonly ElectionSummary[]): readonly ElectionSummary[] {
+  const { date } = guide.election
+  const dates = new Set(guide.races.map(({ advance }) => advance?.date))
+  const persons = new Set(guide.candidates.flatMap(({ person }) => person ?? []))
+  return others.flatMap((other) => {
+    if (dates.has(other.date) || other.races.some(({ advancesTo }) => advancesTo === date)) return [other]
+    const people = other.people.filter(({ person }) => person !== undefined && persons.has(person))
+    if (other.date > date || people.length === 0) return []
+    const races = other.races.filter(({ id }) => people.some(({ race }) => race === id))
+    return [{ ...other, races, people }]
+  })
+}
