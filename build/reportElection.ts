@@ -3,6 +3,9 @@ import { readFileSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidFiles } from '@/guide/read/electionFiles'
+import { findElection } from '@/guide/read/findElection'
+import { warnAboutPeople } from '@/guide/read/people'
+import { listSiteElections } from '@/guide/read/siteElections'
 import { translateGuide } from '@/guide/translations/translateGuide'
 import { findWarnings } from '@/guide/read/findWarnings'
 import { listLanguages } from '@/guide/read/readLanguages'
@@ -55,6 +58,31 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
     )
   } catch (error) {
     if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
+    throw error
+  }
+}
+
+/**
+ * Validates every election of the site, the current one first. Another election is validated alone.
+ * @param place as for {@link inspectElection}
+ */
+export async function inspectSite(place?: Place): Promise<readonly Inspection[]> {
+  try {
+    const { root, election } = place ?? { root: process.cwd(), election: readEnv().election }
+    const name = election ?? findElection(root)
+    const elections = listSiteElections(root, name).toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+    const names = elections[0]?.name === name ? elections.map((each) => each.name) : [name]
+    const inspections = await Promise.all(names.map((each) => inspectElection({ root, election: each })))
+    // Problems of images and of the text of the pages are those of all elections.
+    const known = new Set<string>()
+    const isNew = (problem: Problem) => known.size < known.add(JSON.stringify(problem)).size
+    return inspections.map(({ problems, warnings, ...valid }) => {
+      const others = inspections.flatMap(({ files }) => (files && files !== valid.files ? [files] : []))
+      const aboutPeople = valid.files ? warnAboutPeople(valid.files, others) : []
+      return { ...valid, problems: problems.filter(isNew), warnings: [...warnings, ...aboutPeople].filter(isNew) }
+    })
+  } catch (error) {
+    if (error instanceof GuideError) return [{ problems: error.problems, warnings: [] }]
     throw error
   }
 }

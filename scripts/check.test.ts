@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { copyElection, folder } from '@/guide/testing/copyElection'
 import { createPhonePhoto } from '@/build/images/testing/testImages'
 import { runCheck } from '@/desk/check/runCheck'
@@ -43,6 +45,19 @@ it('warns about stances that have another address than in the last build, and ab
   )
   copy.remove('/out')
   expect((await check(copy.root)).stdout).not.toMatch(/location|published addresses/)
+})
+
+it('checks the current election and then those of its archive, each with its own warnings, and reports all problems', async () => {
+  const copy = copyElection()
+  cpSync(join(copy.root, folder), join(copy.root, 'data/anytown-2015'), { recursive: true })
+  copy.write('/data/site.yaml', 'current: anytown-2017\narchive: [anytown-2015]\n')
+  copy.replace('/data/anytown-2015/election.yaml', 'date: 2017-11-07', 'date: 2017-10-30')
+  copy.replace('/data/anytown-2015/election.yaml', 'name: Anytown city election', 'name: Earlier election')
+  const { stdout } = await check(copy.root)
+  expect(stdout).toMatch(/^Anytown city election: .*\n7 warnings\.[^]*\n\nEarlier election: .*\n3 warnings\./)
+  copy.replace('/data/anytown-2015/candidates/bob.yaml', 'race: cityCouncil', 'race: dogCatcher')
+  const { status, stderr } = await check(copy.root)
+  expect([status, stderr]).toEqual([1, expect.stringContaining('data/anytown-2015/candidates/bob.yaml, line 6, race')])
 })
 
 it('reports every problem without a stack trace, and fails', async () => {

@@ -1,4 +1,4 @@
-import { inspectElection, reportInspection } from '@/build/reportElection'
+import { inspectSite, reportInspection, type Inspection } from '@/build/reportElection'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { readArguments } from '@/desk/readArguments'
@@ -8,27 +8,33 @@ import { formatAnnotations, formatJson } from './formats'
 import { printWorklist } from './printWorklist'
 
 /**
- * Checks the election of the current folder, and prints a report.
+ * Checks the elections of the site in the current folder, and prints a report. The lists of tasks and of translations are
+ * about the current one.
  * @param args arguments of `npm run check`
  */
 export async function runCheck(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   const { format, todo, languages } = options
-  const inspection = await inspectElection()
+  const inspections = await inspectSite()
+  const problems = inspections.flatMap((each) => each.problems)
+  const report = { problems, warnings: problems.length > 0 ? [] : inspections.flatMap((each) => each.warnings) }
   if (format === 'json') {
-    console.log(formatJson(inspection))
-    if (inspection.problems.length > 0) process.exitCode = 1
+    console.log(formatJson(report))
+    if (problems.length > 0) process.exitCode = 1
     return
   }
-  const annotations = format === 'github' ? formatAnnotations(inspection) : ''
+  const annotations = format === 'github' ? formatAnnotations(report) : ''
   if (annotations) console.log(annotations)
-  const guide = reportInspection(inspection)
-  if (inspection.warnings.length > 0) console.log(formatWarnings(inspection.warnings))
-  if (languages) {
-    const gaps = inspection.files ? findTranslationGaps(inspection.files.valid) : []
-    console.log(describeLanguages(listLanguages(guide.election), gaps))
+  if (problems.length > 0) throw new GuideError(problems)
+  for (const [index, each] of inspections.entries()) {
+    if (index > 0) console.log('')
+    reportInspection(each)
+    if (each.warnings.length > 0) console.log(formatWarnings(each.warnings))
   }
-  if (todo && inspection.files) await printWorklist(guide, inspection.files, options)
+  const [{ guide, files }] = inspections as [Inspection]
+  if (!guide || !files) return
+  if (languages) console.log(describeLanguages(listLanguages(guide.election), findTranslationGaps(files.valid)))
+  if (todo) await printWorklist(guide, files, options)
 }
 
 /** Formats of the report, the default first. */

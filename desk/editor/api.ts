@@ -2,6 +2,7 @@
 import type { ChecklistItem, Task } from '@/desk/check/worklist/task'
 import type { Author } from '@/desk/publish/createCommit'
 import type { Obstacle } from '@/desk/publish/obstacles'
+import type { SitePlace } from '@/guide/write/changeSite'
 import type { PhotoFocus, Size } from '@/lib/cropArea'
 import type { Path } from '@/lib/values'
 
@@ -115,6 +116,10 @@ export interface ElectionSummary {
   readonly folder: string
   /** Title of the guide. Empty if `election.yaml` has none. */
   readonly title: string
+  /** `YYYY-MM-DD`, or as in the file. Omitted if `election.yaml` has none. */
+  readonly date?: string
+  /** True if it is in the archive of the site. */
+  readonly isArchived?: boolean
 }
 
 /** The open election, as on disk. Its folder is empty if none is open. */
@@ -170,7 +175,8 @@ export interface Api {
   /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
   'POST /api/save': Operation<InFolder & { readonly files: readonly ChangedFile[] }, { readonly state: ElectionState }>
   'POST /api/open': Operation<InFolder, ElectionState>
-  'POST /api/site': Operation<{ readonly current: string }, ElectionState>
+  /** Gives an election its place on the site. Writes nothing if the archive would have two elections of one day. */
+  'POST /api/site': Operation<InFolder & { readonly place: SitePlace }, ElectionState>
   'POST /api/create': Operation<{ readonly election: ElectionAnswers }, ElectionState>
   /**
    * Merges what others have published, checks the files, and sends them to the site. `author` is needed if Git does not

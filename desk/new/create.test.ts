@@ -153,6 +153,16 @@ it.each([
   const answers = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1' }
   const others = { source: 'https://city.example/list', ...(answer === '' ? {} : { current: answer }) }
   await createElection(root, { ...answers, ...others })
-  expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(new RegExp(`\ncurrent: ${current}\n$`))
+  const archive = answer === '' ? '' : 'archive: \\[springfield\\]\n'
+  expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(
+    new RegExp(`\ncurrent: ${current}\n${archive}$`),
+  )
   expect(findElection(root)).toBe(current)
+})
+
+it('writes nothing if the archive would have two elections of one day', async () => {
+  const answers = { city: 'Springfield', state: 'Anystate', date: '2027-11-02', races: 'Mayor: 1', folder: 'other' }
+  const create = createElection(root, { ...answers, source: '', current: 'new' })
+  await expect(create).rejects.toThrow('other and springfield, both on 2027-11-02')
+  expect(['other/election.yaml', 'site.yaml'].filter((file) => existsSync(join(root, 'data', file)))).toEqual([])
 })

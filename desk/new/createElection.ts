@@ -7,10 +7,11 @@ import { url } from '@/guide/fields/addresses'
 import { date, timeZone } from '@/guide/fields/dates'
 import { id, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { languageTag, maxLengths, shortText } from '@/guide/fields/text'
-import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
+import { findSiteProblems } from '@/guide/read/siteElections'
+import { changeSite } from '@/guide/write/changeSite'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { defaultLanguage } from '@/lib/locale/languages'
-import { GuideError } from '@/lib/problems'
+import { GuideError, type Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
 import { askQuestions, type Answers, type Prompt, type Question } from './askQuestions'
@@ -38,11 +39,10 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
       file: `data/${answers.folder}/${path}`,
       after: Buffer.from(text),
     })),
-    ...(others.length > 0 ? [changeCurrentElection(root, current)] : []),
+    ...(others.length > 0 ? [changeSite(root, current, 'current')] : []),
   ]
   await changeFiles(root, changes)
-  // The answers are valid, so problems would be mistakes in the templates.
-  const { problems } = readElection(root, answers.folder)
+  const problems = findNewProblems(root, answers.folder)
   if (problems.length > 0) {
     const undo = changes.map(({ file, before, after }) => ({ file, before: after, after: before }))
     await changeFiles(root, undo)
@@ -54,6 +54,12 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
   npm run check           finds mistakes
   npm start               builds the guide and opens it at a local address`)
   return answers.folder
+}
+
+/** The answers are valid, so problems are mistakes in the templates, or the day is that of another election of the site. */
+function findNewProblems(root: string, folder: string): readonly Problem[] {
+  const { problems } = readElection(root, folder)
+  return problems.length > 0 ? problems : findSiteProblems(root)
 }
 
 /** Returns the questions about a new election. */

@@ -89,9 +89,15 @@ it('mentions comments, and files that cannot be read', () => {
 
 it('describes the election of the site, photographs and streets', () => {
   const saved = { isSaved: true, isPublished: false, exists: true, existed: true }
-  const site = (current: string) => Buffer.from(`current: ${current}\n`)
+  const site = (current: string, archive = '') => Buffer.from(`current: ${current}\n${archive}`)
   const versions: FileVersions[] = [
-    { file: 'data/site.yaml', base: site('old'), published: site('old'), saved: site(folder), ...saved },
+    {
+      file: 'data/site.yaml',
+      base: site('old'),
+      published: site('old'),
+      saved: site(folder, 'archive: [old, gone]'),
+      ...saved,
+    },
     { file: `data/${folder}/streets.csv`, base: site('a'), published: site('a'), saved: site('b'), ...saved },
     { file: 'public/img/ada.jpg', ...saved, existed: false },
     { file: 'public/img/eve.jpg', ...saved, exists: false },
@@ -99,7 +105,8 @@ it('describes the election of the site, photographs and streets', () => {
   const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
   const changes = describeChanges(versions, (name) => readFiles(name, { 'candidates/ada.yaml': withPhoto }))
   expect(changes.map(toWords)).toEqual([
-    ['Site: the election that it shows', 'old', 'Anytown City Elections'],
+    ['Site: the election that it shows', 'old', 'Anytown City Elections, 2017-11-07'],
+    ['Site: the elections in its archive', undefined, 'old, gone'],
     ['Streets and areas: the table changed', undefined, undefined],
     ['Ada Byron: photograph (new)', undefined, undefined],
     ['Photographs: eve.jpg (removed)', undefined, undefined],

@@ -39,16 +39,25 @@ export function describeChanges(versions: readonly FileVersions[], readFiles: Re
 }
 
 function describeSite({ file, published, saved }: FileVersions, readFiles: ReadFiles): readonly Change[] {
-  const titleOf = (bytes: Uint8Array | undefined) => {
-    const folder = toText(getAt(parse(bytes, file), ['current']))
+  const titleOf = (folder: string) => {
     const election =
       idSchema.safeParse(folder).success && readFiles(folder).find(({ path }) => path === 'election.yaml')?.value
-    return toText(getAt(election, ['title'])) || folder
+    const [title, date] = ['title', 'date'].map((name) => toText(getAt(election, [name])))
+    // The elections of a site often have one title.
+    return title && date ? `${title}, ${date}` : title || folder
   }
-  const [before, after] = [titleOf(published), titleOf(saved)]
-  if (before === after) return []
-  return [{ file, path: [], label: 'Site: the election that it shows', ...toTexts(before, after) }]
+  const listTitles = (field: 'current' | 'archive', bytes: Uint8Array | undefined) =>
+    [getAt(parse(bytes, file), [field])].flat().map(toText).filter(Boolean).map(titleOf).join(', ')
+  return (['current', 'archive'] as const).flatMap((field) => {
+    const [before, after] = [listTitles(field, published), listTitles(field, saved)]
+    return before === after ? [] : [{ file, path: [], label: siteLabels[field], ...toTexts(before, after) }]
+  })
 }
+
+const siteLabels = {
+  current: 'Site: the election that it shows',
+  archive: 'Site: the elections in its archive',
+} as const
 
 interface ChangedElection {
   /** Name of its folder in `data/`. */

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnpublishedChange } from '@/desk/editor/api'
 import { workFolder } from '@/build/publishFolder'
-import { inspectElection } from '@/build/reportElection'
+import { inspectSite } from '@/build/reportElection'
 import { withLock } from '@/lib/lock'
 import type { Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
@@ -65,7 +65,8 @@ async function tryToPublish(
   const files = versions.map(({ file }) => file)
   const readAll = () => files.map((file) => readVersion(join(root, file))).join()
   const checked = readAll()
-  const { problems, guide } = await inspectElection({ root })
+  const inspections = await inspectSite({ root })
+  const problems = inspections.flatMap((each) => each.problems)
   if (problems.length > 0) return { problems }
   const message = formatMessage(describeChanges(versions, readFiles))
   const commit = await createCommit(repository, { files, message, author })
@@ -73,6 +74,7 @@ async function tryToPublish(
   const isSent = commit === undefined || (readAll() === checked && (await pushCommit(repository, commit, limits)))
   if (!isSent) return tryToPublish(root, options, left - 1, isCodeNew)
   const current = commit ?? repository.published ?? repository.head
+  const guide = inspections[0]?.guide
   if (guide) keepExpectedFiles(root, current, guide)
   return { commit: current, isCodeNew: (await advanceBranch(await refresh(repository))) || isCodeNew }
 }

@@ -8,6 +8,7 @@ import { raceIdPattern } from '@/guide/fields/ids'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import { checkCandidate, findDuplicateNames } from './checkCandidates'
+import { findRepeatedPeople } from './people'
 import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
 import { checkQuestionnaire } from './checkQuestionnaire'
@@ -42,6 +43,7 @@ export function checkReferences(files: CheckedFiles): Problem[] {
       ...checkQuestionnaire(questionnaire, candidates),
     ]),
     ...findDuplicateNames(candidates),
+    ...findRepeatedPeople(files),
     ...checkTranslations(files),
     ...checkDates(files),
     ...checkFirstSources(files),

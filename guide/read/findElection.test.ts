@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeFiles } from '@/lib/transaction/changeFiles'
-import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
+import { changeSite } from '@/guide/write/changeSite'
 import { chooseElection, findElection, siteFileName } from './findElection'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
@@ -33,12 +33,12 @@ it('needs a file that names the election of the site if there are several', asyn
   addElection('anytown')
   expect(chooseElection(root)).toBeUndefined()
   expect(() => findElection(root)).toThrow('Create the file with the line "current: anytown"')
-  await changeFiles(root, [changeCurrentElection(root, 'springfield')])
+  await changeFiles(root, [changeSite(root, 'springfield', 'current')])
   expect(findElection(root)).toBe('springfield')
   const path = join(root, siteFileName)
   writeFileSync(path, `# Ours.\n${readFileSync(path, 'utf8')}`)
-  await changeFiles(root, [changeCurrentElection(root, 'anytown')])
-  expect(readFileSync(path, 'utf8')).toMatch(/^# Ours\.\n# yaml-language-server: [^]*\ncurrent: anytown\n$/)
+  await changeFiles(root, [changeSite(root, 'anytown', 'current')])
+  expect(readFileSync(path, 'utf8')).toMatch(/^# Ours\.\n# yaml-language-server: [^]*\ncurrent: anytown\narchive: \[springfield\]\n$/)
   expect(chooseElection(root)).toBe('anytown')
 })
 

@@ -5,7 +5,7 @@ import { toLastingPath } from '@/guide/ask/siteElections'
 import { electionFile } from '@/guide/fields/electionFile'
 import { GuideError, type Problem } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
-import { findElection, readSite } from './findElection'
+import { findElection, readSite, siteFileName } from './findElection'
 import { createProblem, readYaml, type DataFile, type Path } from './readYaml'
 import { validate } from './validate'
 
@@ -92,4 +92,15 @@ function requireDifferentDates(data: DataFile, elections: readonly SiteElection[
     return [createProblem(data, toPath(index), message, facts)]
   })
   if (problems.length > 0) throw new GuideError(problems)
+}
+
+/** Lists the problems of the file of the site, such as two elections on one day. */
+export function findSiteProblems(root: string): readonly Problem[] {
+  try {
+    listSiteElections(root)
+    return []
+  } catch (error) {
+    if (error instanceof GuideError) return error.problems.filter(({ file }) => file === siteFileName)
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { runScript } from '@/lib/testing/runScript'
 import { folder, useEditor } from './testing/runEditor'
@@ -81,13 +82,34 @@ it('creates an election without candidates and sources, opens it, and lists what
 it('sets which of two elections the site shows, and agrees with the check of the workflow', async () => {
   const { json: created } = await editor.post('/api/create', { election: { ...answers, current: 'new' } })
   expect(created).toMatchObject({ current: other, report: { problems: [] } })
-  const { json: changed } = await editor.post('/api/site', { current: folder })
+  const { json: changed } = await editor.post('/api/site', { folder, place: 'current' })
   expect(changed).toMatchObject({ current: folder, folder: other, report: { problems: [] } })
+  expect(changed.elections).toMatchObject([{ folder }, { folder: other, date: '2027-11-02', isArchived: true }])
   expect(runWorkflowCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('Anytown city election') })
+})
+
+it('archives no election of the day of another one', async () => {
+  await editor.post('/api/create', { election: { ...answers, date: '2017-11-07' } })
+  const { status, json } = await editor.post('/api/site', { folder: 'springfield-2017', place: 'archive' })
+  expect([status, json.message]).toEqual([
+    422,
+    expect.stringMatching(
+      /^Nothing was saved\. Two elections of the site are on 2017-11-07, which would be the address/,
+    ),
+  ])
+  expect(readFileSync(join(editor.root, 'data/site.yaml'), 'utf8')).not.toContain('archive')
 })
 
 it.each([
   ['the file of the site is missing', () => editor.remove('/data/site.yaml'), 'data/site.yaml'],
+  [
+    'an election of its archive has problems',
+    () => {
+      editor.write('/data/site.yaml', `current: ${other}\narchive: [${folder}]\n`)
+      editor.replace('candidates/ada.yaml', 'party: N/A', 'party: 7')
+    },
+    `data/${folder}/candidates/ada.yaml`,
+  ],
   ['it names no election', () => editor.write('/data/site.yaml', 'current: nowhere\n'), 'data/site.yaml'],
   [
     'the election of the site has problems',

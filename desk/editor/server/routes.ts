@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import { sitePlaces } from '@/guide/write/changeSite'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import type { Api } from '../api'
 import { createProgressReader } from '@/desk/publish/readProgress'
@@ -59,7 +60,9 @@ export function createEditor(
     ),
     'POST /api/save': inFolder(saveBody, async ({ files }) => ({ state: await session.save(files) })),
     'POST /api/open': withBody(folderBody, (body) => session.open(body.folder)),
-    'POST /api/site': withBody(z.object({ current: z.string() }), ({ current }) => session.showOnSite(current)),
+    'POST /api/site': withBody(folderBody.extend({ place: z.enum(sitePlaces) }), (body) =>
+      session.placeOnSite(body.folder, body.place),
+    ),
     'POST /api/create': withBody(z.object({ election: z.record(z.string(), z.string()) }), ({ election }) =>
       session.createElection(election),
     ),

@@ -1,18 +1,20 @@
 /** The open election, and everything that the user does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseElection, listElections } from '@/guide/read/findElection'
+import { chooseElection, listElections, siteFileName } from '@/guide/read/findElection'
+import { findSiteProblems } from '@/guide/read/siteElections'
 import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
-import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
+import { changeSite, type SitePlace } from '@/guide/write/changeSite'
 import { listToTranslate } from '@/guide/translations/listToTranslate'
 import { createElection } from '@/desk/new/createElection'
 import type { ChangedFile, Draft, ElectionState, ElectionSummary, FileState, GuideText, Report } from '../api'
+import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
 import { toText } from '../client/state/values'
 import { createConflict, planChange, sinceOpened, planUndo } from './planChanges'
-import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
+import { buildReport, checkSite, describeFailedCheck } from './files/buildReport'
 import { findFile, requireReal, toFile } from './files/electionFolder'
 import { createFileReader, readDrafts, readFiles } from './files/readDrafts'
 import { planPhotos, removeDraftPhotos } from './files/photos'
@@ -85,10 +87,11 @@ export class Session {
       const report = await buildReport(files, folder)
       const before = listStances(readDrafts(root, folder, [], this.#read))
       const moved = warnAboutMovedStances(files, before, 'saved', `data/${folder}`)
+      const site = await checkSite(root, files, folder)
       return {
         ...report,
-        problems: [...report.problems, ...(await listSiteProblems(root, folder))],
-        warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder))],
+        problems: [...report.problems, ...site.problems],
+        warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder)), ...site.warnings],
       }
     } catch (error) {
       this.reportError(error)
@@ -146,9 +149,15 @@ export class Session {
     throw new RequestError(404, { message: 'This election no longer exists. Choose another one.' })
   }
 
-  async showOnSite(folder: string): Promise<ElectionState> {
+  async placeOnSite(folder: string, place: SitePlace): Promise<ElectionState> {
     this.#requireKnown(folder)
-    await changeFiles(this.root, [changeCurrentElection(this.root, folder)])
+    const change = changeSite(this.root, folder, place)
+    await changeFiles(this.root, [change])
+    const problems = findSiteProblems(this.root)
+    if (problems.length > 0) {
+      await changeFiles(this.root, [{ file: change.file, before: change.after, after: change.before }])
+      throw new GuideError(problems)
+    }
     return this.readState()
   }
 
@@ -177,9 +186,13 @@ export class Session {
   }
 
   #listElections(): readonly ElectionSummary[] {
+    const archive = this.#read(join(this.root, siteFileName), siteFileName).data.get(['archive'])
     return listElections(this.root).map((folder) => {
       const { fullPath, file } = toFile(this.root, folder, 'election.yaml')
-      return { folder, title: toText(this.#read(fullPath, file).data.get(['title'])) }
+      const { data } = this.#read(fullPath, file)
+      const date = toText(data.get(['date']))
+      const isArchived = Array.isArray(archive) && archive.includes(folder)
+      return { folder, title: toText(data.get(['title'])), ...(date && { date }), ...(isArchived && { isArchived }) }
     })
   }
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem } from '@/desk/editor/api'
 import { findFileForm, type Forms } from '@/guide/fields/forms'
+import type { SitePlace } from '@/guide/write/changeSite'
 import type { Path } from '@/lib/values'
 import { isConflict, type Call, type Result } from './call'
 import type { Place } from './changes'
@@ -192,9 +193,10 @@ export function useEditor(call: Call, forms: Forms) {
     },
     /** Opens an election. Returns true if it did. */
     openElection: async (name: string) => open(await call('POST /api/open', { folder: name })),
-    showOnSite: async ({ folder: current, title }: ElectionSummary) => {
-      const result = await call('POST /api/site', { current })
-      finish(result, `The site will show ${title || current} when you publish it.`)
+    /** Shows an election on the site, puts it into the archive, or removes it from there. */
+    placeOnSite: async ({ folder: name, title }: ElectionSummary, place: SitePlace) => {
+      const result = await call('POST /api/site', { folder: name, place })
+      finish(result, `${placeMessages[place](title || name)} when you publish it.`)
     },
     /** Creates an election and opens it. Returns true if it did. */
     createElection: async (answers: ElectionAnswers) => {
@@ -202,6 +204,12 @@ export function useEditor(call: Call, forms: Forms) {
       return result !== undefined && open(result)
     },
   }
+}
+
+const placeMessages: Readonly<Record<SitePlace, (title: string) => string>> = {
+  current: (title) => `The site will show ${title}`,
+  archive: (title) => `${title} will be in the archive`,
+  none: (title) => `${title} will no longer be on the site`,
 }
 
 /** States what an undo or its opposite did. Without a place, there was nothing to do. */

@@ -2,6 +2,7 @@ import type {
   Api,
   Draft,
   ElectionState,
+  ElectionSummary,
   FileState,
   GuideText,
   PreviewGap,
@@ -73,7 +74,7 @@ export function startFakeServer() {
     texts: [] as readonly GuideText[],
     /** Size of every photograph. */
     photoSize: { width: 640, height: 400 },
-    elections: [{ folder: 'anytown', title: 'Anytown City Elections' }],
+    elections: [{ folder: 'anytown', title: 'Anytown City Elections' }] as ElectionSummary[],
     /** Empty if no election is open. */
     folder: 'anytown',
     /** The election that the site shows. */
@@ -122,8 +123,11 @@ export function startFakeServer() {
       return succeed({ state: readState() })
     },
     'POST /api/open': open,
-    'POST /api/site': ({ current }: Api['POST /api/site']['request']) => {
-      server.current = current
+    'POST /api/site': ({ folder, place }: Api['POST /api/site']['request']) => {
+      const isArchived = (each: string) =>
+        each === folder ? place === 'archive' : place === 'current' && each === server.current
+      server.elections = server.elections.map((each) => ({ ...each, isArchived: isArchived(each.folder) }))
+      if (place === 'current') server.current = folder
       return succeed(readState())
     },
     'POST /api/create': open,

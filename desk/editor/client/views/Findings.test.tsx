@@ -84,10 +84,19 @@ it.each([
 
 it('changes the election that the site shows', async () => {
   const server = startFakeServer()
-  server.elections.push({ folder: 'springfield', title: 'Springfield Elections' })
+  server.elections.push({ folder: 'springfield', title: 'Springfield Elections', date: '2025-11-04' })
   await renderEditor('#/elections', server)
   expect(screen.getByText('shown on the site, open now')).toBeInTheDocument()
+  await send('Add to the archive: Springfield Elections')
+  expect(screen.getByText('in the archive: /2025-11-04/')).toBeInTheDocument()
+  expect(screen.getByText('Springfield Elections will be in the archive when you publish it.')).toBeInTheDocument()
+  await send('Remove from the archive: Springfield Elections')
+  expect(screen.getByText('not on the site')).toBeInTheDocument()
   await send('Show on the site: Springfield Elections')
-  expect(server.requests).toContainEqual(['POST /api/site', { current: 'springfield' }])
+  expect(server.requests.filter(([request]) => request === 'POST /api/site').map(([, body]) => body)).toEqual(
+    ['archive', 'none', 'current'].map((place) => ({ folder: 'springfield', place })),
+  )
   expect(screen.getByText('shown on the site')).toBeInTheDocument()
+  expect(screen.getByText(/^in the archive/)).toHaveTextContent('open now')
+  expect(screen.getByText(/the one before goes to the archive/)).toBeInTheDocument()
 })

@@ -1,17 +1,23 @@
 /** Everything that the check and the worklist say about an election. */
 import { type Problem, GuideError, sortProblems } from '@/lib/problems'
 import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { getVersion, readBytes } from '@/lib/transaction/journal'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
 import { findWarnings } from '@/guide/read/findWarnings'
+import { warnAboutPeople } from '@/guide/read/people'
+import { listImages } from '@/guide/read/readElection'
+import { streetsFile } from '@/guide/read/readStreets'
+import { listSiteElections } from '@/guide/read/siteElections'
 import { listChecklist } from '@/desk/check/worklist/listElectionTasks'
 import { listTasks } from '@/desk/check/worklist/listTasks'
 import { checkImages } from '@/build/images/checkImages'
 import { getToday } from '@/desk/new/defaults'
 import type { FieldProblem, Report } from '@/desk/editor/api'
 import { toElectionPath, toFieldProblem } from '../http/failures'
-import { readDrafts } from './readDrafts'
+import { readDrafts, readFiles } from './readDrafts'
 
 export async function buildReport(files: ElectionFiles, folder: string): Promise<Report> {
   const problems = await listProblems(files, folder)
@@ -43,17 +49,39 @@ export async function listProblems(files: ElectionFiles, folder: string): Promis
 
 /**
  * Lists the problems with which `npm run check` stops the build of the site, other than those of the open election: in
- * `data/site.yaml`, and in the election that the site shows.
- * @param folder name of the open election's folder in `data/`
+ * `data/site.yaml`, and in the other elections of the site. The warnings are about people who run in several.
+ * @param files of the open election
+ * @param folder its name in `data/`
  */
-export async function listSiteProblems(root: string, folder: string): Promise<readonly FieldProblem[]> {
+export async function checkSite(
+  root: string,
+  files: ElectionFiles,
+  folder: string,
+): Promise<Pick<Report, 'problems' | 'warnings'>> {
   try {
     const current = findElection(root)
-    return current === folder ? [] : await listProblems(readDrafts(root, current, []), folder)
+    const names = [current, ...listSiteElections(root).map(({ name }) => name)]
+    const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readUnchanged(root, name))
+    const problems = await Promise.all(others.map((other) => listProblems(other, folder)))
+    return { problems: problems.flat(), warnings: toFields(warnAboutPeople(files, others), folder) }
   } catch (error) {
-    if (error instanceof GuideError) return toFields(error.problems, folder)
+    if (error instanceof GuideError) return { problems: toFields(error.problems, folder), warnings: [] }
     throw error
   }
+}
+
+const knownElections = new Map<string, readonly [key: string, files: ElectionFiles]>()
+
+/** Reads an election, and validates it only if one of its files has changed. */
+function readUnchanged(root: string, name: string): ElectionFiles {
+  const streets = getVersion(readBytes(join(root, 'data', name, streetsFile)))
+  const versions = readFiles(root, name).map(({ path, version }) => [path, version])
+  const key = JSON.stringify([root, streets, versions, [...listImages(root).keys()]])
+  const [knownKey, known] = knownElections.get(name) ?? []
+  if (known && key === knownKey) return known
+  const files = readDrafts(root, name, [])
+  knownElections.set(name, [key, files])
+  return files
 }
 
 /** The problem of an election that the check failed to check. */

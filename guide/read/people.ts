@@ -1,0 +1,96 @@
+/** Checks the people of a site's elections: who is the same person in several of them. */
+import { foldName } from '@/lib/characters'
+import { foldText } from '@/lib/foldText'
+import type { Problem } from '@/lib/problems'
+import { suggestId } from '@/guide/fields/ids'
+import { createProblem, findRepeated, type DataFile } from './readYaml'
+
+interface Candidates {
+  readonly candidates: readonly { readonly data: DataFile }[]
+}
+
+/** The files of an election that say who runs in it. They may have problems. */
+export interface ElectionPeople extends Candidates {
+  readonly election: DataFile
+}
+
+/** Returns a problem for everyone who is the same person as an earlier candidate of the same election. */
+export function findRepeatedPeople({ candidates }: Candidates): Problem[] {
+  return findRepeated(
+    candidates.map(({ data }) => ({ data, path: ['person'] })),
+    'a person who is in this election once, with "otherRaces" for further races',
+    (person) =>
+      `Another candidate of this election is the person “${person}”, too. Correct one of the two. Somebody who runs in two races is one candidate.`,
+  )
+}
+
+/**
+ * Returns warnings about candidates who seem to run in another election, but lack the same person, and about people with
+ * very different names in two elections. If both elections lack the person, the later one has the warning.
+ */
+export function warnAboutPeople(own: ElectionPeople, others: readonly ElectionPeople[]): Problem[] {
+  const date = readDate(own)
+  const people = others.flatMap((other) => listPeople(other).map((each) => ({ ...each, date: readDate(other) })))
+  return listPeople(own).flatMap(({ data, name, person }) => {
+    if (person !== undefined) {
+      const stranger = people.find((other) => other.person === person && !shareWord(other.name, name))
+      return stranger && stranger.date < date ? [warnAboutNames(data, person, stranger)] : []
+    }
+    const namesake = people.find(
+      (other) => foldName(other.name) === foldName(name) && (other.person ?? other.date < date),
+    )
+    return namesake ? [suggestPerson(data, name, namesake)] : []
+  })
+}
+
+interface Person {
+  readonly data: DataFile
+  readonly name: string
+  readonly person?: string
+}
+
+function listPeople({ candidates }: Candidates): readonly Person[] {
+  return candidates.flatMap(({ data }): readonly Person[] => {
+    const [name, person] = [data.get(['name']), data.get(['person'])]
+    if (typeof name !== 'string') return []
+    return [{ data, name, ...(typeof person === 'string' ? { person } : {}) }]
+  })
+}
+
+/** Empty if it is not known, so that the election counts as the first. */
+function readDate({ election }: ElectionPeople): string {
+  const date = election.get(['date'])
+  return typeof date === 'string' ? date : ''
+}
+
+function shareWord(name: string, other: string): boolean {
+  const words = new Set(foldText(name).split(' '))
+  return foldText(other)
+    .split(' ')
+    .some((word) => words.has(word))
+}
+
+type OtherPerson = Person & { readonly date: string }
+
+function suggestPerson(data: DataFile, name: string, { data: other, person, date }: OtherPerson): Problem {
+  const id = person ?? suggestId(name) ?? 'a short name'
+  const place = person === undefined ? 'here and there' : 'here'
+  const rest = `If it is somebody else, enter another short name ${place}.`
+  const message = `A candidate of the election of ${date} has the name ${name}, too. If it is the same person, enter “${id}” under “Person” ${place}. ${rest}`
+  const facts = {
+    expected: 'the same "person" in both elections, if it is the same person',
+    found: `no "person", and the name of ${other.file}`,
+    fix: `If it is the same person, write "person: ${id}" ${person === undefined ? 'in both files' : 'here'}. If not, write another short name.`,
+  }
+  return createProblem(data, ['person'], message, facts)
+}
+
+function warnAboutNames(data: DataFile, person: string, { data: other, name, date }: OtherPerson): Problem {
+  const message = `In the election of ${date}, the person “${person}” is ${name}. Check that both are the same person.`
+  const facts = {
+    expected: 'one person, whose names in two elections share a word',
+    found: `"${person}", who is ${name} in ${other.file}`,
+    fix: 'If it is somebody else, enter another short name in one of the files.',
+  }
+  return createProblem(data, ['person'], message, facts)
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { chooseElection, siteFileName } from '@/guide/read/findElection'
+import { parseBytes } from '@/guide/read/readYaml'
+import { readBytes, type FileChange } from '@/lib/transaction/journal'
+import { writeYaml } from './writeYaml'
+
+const header = `# yaml-language-server: $schema=json-schema/site.json
+# data/README.md describes every field.`
+
+/** Where an election is on the site. */
+export const sitePlaces = ['current', 'archive', 'none'] as const
+export type SitePlace = (typeof sitePlaces)[number]
+
+/**
+ * Returns the change that gives an election its place on the site. The current election before goes to the archive. Other
+ * lines of the file stay.
+ * @throws GuideError if the file is not valid YAML
+ */
+export function changeSite(root: string, election: string, place: SitePlace): FileChange {
+  const before = readBytes(join(root, siteFileName))
+  const { archive, ...old } = Object(before ? parseBytes(before, siteFileName).value : {}) as { archive?: unknown }
+  const current = chooseElection(root)
+  const listed = Array.isArray(archive) ? archive.map(String) : []
+  const replaced = place === 'current' && current !== undefined ? [current] : place === 'archive' ? [election] : []
+  const others = [...new Set([...replaced, ...listed])].filter((each) => each !== election || place === 'archive')
+  const value = {
+    ...old,
+    ...(place === 'current' ? { current: election } : current === undefined ? {} : { current }),
+    ...(others.length > 0 ? { archive: others } : {}),
+  }
+  return { file: siteFileName, before, after: writeYaml(before, value, siteFileName, header) }
+}
