@@ -106,13 +106,12 @@ export const candidateFile = fields(
       advice: 'N/A, or empty, if none is known.',
       section: 'Party',
       headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
-      wording: 'name',
     }),
     otherParties: field(
       list(shortText(maxLengths.name), 'a list of parties').optional(),
       'Further parties',
       'If the line of the candidate on the ballot names several parties: the others, in the order of the ballot.',
-      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'], wording: 'name' },
+      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'] },
     ),
     partyYear: field(
       wholeNumber(1900, 'a year, like 2017').max(2200, { error: 'a year, like 2017' }).optional(),
