@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
-import { phrases } from '@/lib/locale/phrases'
-import { toTemplates } from '@/lib/locale/slots'
-import { neutralPronouns, pronouns } from './pronouns'
 import type { Guide } from '@/guide/fields/published'
 import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import startComparison from './compare.browser'
-import { ComparePage, listIdentifyingWords } from './ComparePage'
+import { ComparePage, listIdentifyingWords, scriptText } from './ComparePage'
 
 const topics = [
   { id: 'roads', name: 'Roads' },
@@ -39,10 +36,7 @@ function openPage({
   const comparison = aComparison({ topics, candidates, ...fields })
   const { container } = render(<ComparePage {...comparison} />)
   startMarkToggles('key')
-  startComparison({ ...toTemplates(phrases.compare.script), pronouns, neutralPronouns }, [
-    'was right',
-    ...listIdentifyingWords(comparison.ballotRace),
-  ])
+  startComparison(scriptText, ['was right', ...listIdentifyingWords(comparison.ballotRace)])
   return container
 }
 

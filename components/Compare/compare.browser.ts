@@ -11,6 +11,8 @@ export interface CompareText extends HiddenText, AgreedText {
   readonly hiddenTitle: string
   readonly hiddenIntroduction: string
   readonly tickHint: string
+  /** Ends a sentence, with the space after it. */
+  readonly stop: string
   readonly liftedTitle: string
   readonly liftedIntroduction: string
 }
@@ -87,13 +89,13 @@ export default function startComparison(text: CompareText, identifyingWords: rea
     const names = sections.flatMap((section) =>
       section.hidden ? [] : (section.querySelector('h2')?.textContent ?? []),
     )
-    const heading = cells === original ? '' : `${title.textContent}. `
+    const heading = cells === original ? '' : title.textContent + text.stop
     status.textContent =
       heading +
       formatStatus(text.shown, {
         shown: people.length,
         all: all.candidates.length,
-        topics: names.length === sections.length ? text.allTopics : names.join('; '),
+        topics: names.length === sections.length ? text.allTopics : names.join(text.separator),
       })
   }
   const apply = () => {
