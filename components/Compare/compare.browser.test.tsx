@@ -129,6 +129,17 @@ it('hides the names of running mates, which it shows with the facts', () => {
   expect(sheet?.textContent).not.toMatch(/\bBo\b|\bLi\b/)
 })
 
+it('leads to the same choice in other languages, without people whose names are hidden', () => {
+  const container = openPage()
+  container.insertAdjacentHTML('beforeend', '<a href="/es/compare/#topics=roads" hreflang="es">Español</a>')
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Español' })
+  check('Dee')
+  expect(link.hash).toBe('#candidates=dee')
+  followTo('#topics=parks&candidates=dee')
+  press('Hide names')
+  expect(link.hash).toBe('#topics=parks')
+})
+
 it('keeps the chosen people while their names are hidden, without naming them in the address', () => {
   openPage({ hash: '#candidates=ada-byron,dee' })
   press('Hide names')

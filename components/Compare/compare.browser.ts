@@ -86,6 +86,8 @@ export default function startComparison(text: CompareText, identifyingWords: rea
       for (const input of listAll<HTMLInputElement>(field, 'input'))
         input.checked = Boolean(choice[field.dataset.choose as keyof Choice]?.includes(input.value))
     shareButton.value = formatChoice({ topics: choice.topics, candidates })
+    // Other languages show the same.
+    for (const link of listAll<HTMLAnchorElement>(document, 'a[hreflang]')) link.hash = shareButton.value
     const names = sections.flatMap((section) =>
       section.hidden ? [] : (section.querySelector('h2')?.textContent ?? []),
     )
