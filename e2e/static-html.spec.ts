@@ -7,12 +7,18 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { listPages, readFiles } from './support/files'
 import { expect, test } from './support/site'
 
-const folders = ['out', 'out-region', 'out-upcoming', 'out-showcase']
+/** The exports, and the tag of their tests. Only `npm run test:slow` builds the last one. */
+const sites = [
+  ['out', '@site'],
+  ['out-region', '@site'],
+  ['out-upcoming', '@site'],
+  ['out-showcase', '@slow'],
+] as const
 
 test.use({ needsFiles: true })
 
-for (const folder of folders)
-  test(`every page of ${folder} has the content that Next.js wrote`, { tag: '@site' }, () => {
+for (const [folder, tag] of sites)
+  test(`every page of ${folder} has the content that Next.js wrote`, { tag }, () => {
     const plain = `${folder}-plain`
     for (const required of [folder, plain]) test.skip(!existsSync(required), `no ${required}/`)
     const pages = listPages(folder)
@@ -26,7 +32,7 @@ for (const folder of folders)
     }
   })
 
-test('two builds of one commit are identical', { tag: '@site' }, () => {
+test('two builds of one commit are identical', { tag: '@slow' }, () => {
   test.skip(!existsSync('out-again'), 'no out-again/')
   const digests = (folder: string) =>
     [...readFiles(folder)].map(([name, content]) => `${name} ${createHash('sha256').update(content).digest('hex')}`)
@@ -57,8 +63,8 @@ test(
   },
 )
 
-for (const folder of folders)
-  test(`no script of ${folder} has newer syntax than ES2017`, { tag: '@site' }, () => {
+for (const [folder, tag] of sites)
+  test(`no script of ${folder} has newer syntax than ES2017`, { tag }, () => {
     test.skip(!existsSync(folder), `no ${folder}/`)
     const files = [...readFiles(folder)].filter(([name]) => /(?:^qrCode|[/]myBallot-\w+)\.js$/.test(name))
     const scripts = new Set([
@@ -76,10 +82,10 @@ for (const folder of folders)
     expect(newer.map((script) => script.slice(0, 200))).toEqual([])
   })
 
-for (const folder of folders)
+for (const [folder, tag] of sites)
   test(
     `every page of ${folder} has a strict policy before everything that it governs, and no inline style`,
-    { tag: '@site' },
+    { tag },
     () => {
       test.skip(!existsSync(folder), `no ${folder}/`)
       for (const page of listPages(folder)) {
