@@ -7,7 +7,7 @@
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { slowBuildSteps } from '@/lib/testing/builds'
-import { browserTestSteps, editorTestStep, jestStep, runTests } from '@/lib/testing/commands'
+import { browserTestSteps, jestStep, runTests } from '@/lib/testing/commands'
 
 await runCli(async () => {
   const { election } = readEnv()
@@ -26,7 +26,7 @@ await runCli(async () => {
         ...['es', 'pt', 'ht', 'zh-Hans'].map((tag) => `site-${tag}`),
       ],
       { ELECTION: election },
+      'slow',
     ),
-    editorTestStep('slow'),
   ])
 })

@@ -20,14 +20,16 @@ export function jestStep(name: string, ...args: readonly string[]): Step {
 }
 
 /**
- * Steps that build exports, find a browser and run the browser tests of some projects.
+ * Steps that build exports, find a browser, and run the browser tests of some projects and of the editor. Both run at the
+ * same time, because browser tests often wait.
  * @param site variables of the site's build, like `ELECTION`
  */
 export function browserTestSteps(
   builds: readonly Step[],
   projects: readonly string[],
   site: Variables,
-): readonly Step[] {
+  editorProject: 'stories' | 'slow',
+): readonly (Step | readonly Step[])[] {
   const browser = npmScript('browser')
   const tests = npmScript(
     'test:e2e',
@@ -39,11 +41,11 @@ export function browserTestSteps(
     },
     ...projects.flatMap((project) => ['--project', project]),
   )
-  return [...builds, browser, tests]
+  return [...builds, browser, [tests, editorTestStep(editorProject)]]
 }
 
-/** A step that runs browser tests of the editor. It follows {@link browserTestSteps}, which find a browser. It needs no build. */
-export function editorTestStep(project: 'stories' | 'slow'): Step {
+/** A step that runs browser tests of the editor. It needs no build. */
+function editorTestStep(project: 'stories' | 'slow'): Step {
   const report = join(results, 'editor.json')
   return npmScript(
     'test:editor',
