@@ -5,7 +5,7 @@ import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './DataPage.module.css'
 import { spaceAfter } from '@/lib/locale/joinSentences'
 
-export interface DownloadableFile {
+interface DownloadableFile {
   readonly name: string
   /** Path without the base path. */
   readonly path: string

@@ -6,8 +6,6 @@ import { profileIds } from '@/lib/profileIds'
 import { formatVersion } from './formats'
 import { unknownParty } from '@/guide/fields/unknownParty'
 
-export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
-
 export function buildElectionDocument(guide: Guide) {
   const { groups, areaKinds, areas, races, questions, topics, terms } = guide
   const { results, legacyRoutes: _, languages, ...election } = guide.election

@@ -27,7 +27,7 @@ export function defineEntryPoint<Module extends { readonly default: (...args: ne
  * Settings of esbuild for every script that ships.
  * @param define JSON of further constants by name
  */
-export function buildScriptOptions(define: Readonly<Record<string, string>> = {}) {
+function buildScriptOptions(define: Readonly<Record<string, string>> = {}) {
   return {
     bundle: true,
     minify: true,
