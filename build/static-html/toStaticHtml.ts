@@ -64,7 +64,7 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
 }
 
 /** Drops the quotes of attributes that need none. Only tags, scripts and styles have `<` followed by a letter. */
-export function dropQuotes(html: string): string {
+function dropQuotes(html: string): string {
   return html.replace(
     /(<(script|style)\b[^>]*>)([^]*?<\/\2>)|<[a-z][^>]*>/g,
     (tag, start?: string, _?: string, rest = '') => (start === undefined ? unquote(tag) : unquote(start) + rest),
