@@ -19,6 +19,8 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/out'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // Zod's messages in 50 languages, which take as long to load as the rest of it.
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
     // Jest loads packages with `require`, which these do not export.
     '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/([^/]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',

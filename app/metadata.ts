@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/locale/dates'
 import type { Phrases } from '@/lib/locale/phrases'
 import { language } from '@/lib/locale/language'
 import { separator } from '@/lib/locale/lists'
+import { findWordsLanguage } from '@/guide/ask/translation'
 import { findFormats } from '@/lib/locale/languages'
 import { untagText } from '@/lib/locale/taggedText'
 import { fileHref, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
@@ -44,8 +45,7 @@ export function buildPageProps(
     path,
     election,
     needsReview: translation !== undefined && !translation.reviewed,
-    // Once some of it is translated, each page says what its candidates' words are in.
-    wordsLanguage: translation && Object.keys(translation.candidates).length === 0 ? translation.from : undefined,
+    wordsLanguage: findWordsLanguage(getGuide()),
     comparisonPath: getComparisonPath(getGuide()),
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,

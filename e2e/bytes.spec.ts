@@ -23,12 +23,11 @@ const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
 /** A comparison has the statements of everyone, the scripts that choose, hide and tick, 4,000 bytes of definitions, 2,000 of answers. */
 const COMPARISON_BYTES = 30_000
 const COMPARISONS = /^compare\/[^/]+\//
-/** The names of the languages, if there are several. */
-const LANGUAGE_BYTES = 350
-/** Those and the notice in a page that is not in the first language, whose letters may take more bytes, as in Chinese. */
-const TRANSLATED_BYTES = 1200
-/** As above, in a comparison, with its many definitions and questions. */
-const TRANSLATED_COMPARISON_BYTES = 2300
+/**
+ * The notice and the letters of a page that is not in the first language: Chinese text takes more bytes than English. A
+ * comparison has twice as much text, in definitions and labels.
+ */
+const TRANSLATED_BYTES = 800
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000
 /** Every script of the only page that has script files. */
@@ -60,23 +59,20 @@ function totalSize(folder: string, files: readonly string[]): number {
 function pageFiles(folder: string, page: string): string[] {
   const tags = readFileSync(join(folder, page), 'utf8').match(/<(?:script|link)\b[^>]*>/g) ?? []
   const required = tags.filter(
-    (tag) => /^<script|rel="(?:stylesheet|preload|modulepreload)"/.test(tag) && !/ as="image"/.test(tag),
+    (tag) => /^<script|rel="?(?:stylesheet|preload|modulepreload)\b/.test(tag) && !/ as="?image\b/.test(tag),
   )
-  return [page, ...new Set(required.flatMap((tag) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))]
+  return [page, ...new Set(required.flatMap((tag) => / (?:src|href)="?([^"\s>]+)/.exec(tag)?.[1] ?? []))]
 }
 
 /** The most bytes of a page in any language. */
 function getLimit(page: string, election: Election): number {
-  const [, ...others] = election.languages ?? []
-  const translated = others.find((tag) => page.startsWith(`${tag}/`))
-  if (translated) {
-    const first = page.slice(translated.length + 1)
-    return getFirstLimit(first, election) + (COMPARISONS.test(first) ? TRANSLATED_COMPARISON_BYTES : TRANSLATED_BYTES)
-  }
-  return getFirstLimit(page, election) + (others.length > 0 ? LANGUAGE_BYTES : 0)
+  const translated = election.languages?.slice(1).find((tag) => page.startsWith(`${tag}/`))
+  if (!translated) return getFirstLimit(page, election)
+  const first = page.slice(translated.length + 1)
+  return getFirstLimit(first, election) + (COMPARISONS.test(first) ? 2 : 1) * TRANSLATED_BYTES
 }
 
-/** The most bytes of a page of a guide in one language. */
+/** The most bytes of a page in the first language. */
 function getFirstLimit(page: string, { candidates }: Election): number {
   const more = LISTS_EVERYONE.test(page) ? 50 * Math.max(0, candidates.length - 30) : 0
   if (LONG_PAGES.test(page)) return LONG_BYTES + more

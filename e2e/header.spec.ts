@@ -57,7 +57,7 @@ test.describe('without popovers', () => {
     // The styles that such a browser does not apply, and the one that it does not have.
     await page.route('**/candidates/', async (route) => {
       const html = await (await route.fetch()).text()
-      const old = html.replaceAll('selector(:popover-open)', 'selector(:no-popovers)').replace(' popover="auto"', '')
+      const old = html.replaceAll('selector(:popover-open)', 'selector(:no-popovers)').replace(/ popover="?auto"?/, '')
       await route.fulfill({ body: old, contentType: 'text/html' })
     })
     await page.goto('./candidates/')

@@ -18,6 +18,8 @@ const validator = new HtmlValidate({
   rules: {
     // The serializer writes hidden="", which means the same as hidden.
     'attribute-empty-style': 'off',
+    // The build drops the quotes that HTML does not need.
+    'attr-quotes': 'off',
     // HTML allows any id without spaces. The ids of races may begin with a digit.
     'valid-id': ['error', { relaxed: true }],
     // A limit of search engines, not of HTML. A title here names the stance, the candidate and the race.

@@ -17,6 +17,9 @@ test.describe('without JavaScript', () => {
     await names.getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL(`./ar/${profile}`)
     await expect(page.locator('html[lang=ar][dir=rtl]')).toHaveCount(1)
+    // Text from left to right starts at the edge of the others.
+    for (const aligned of await page.getByRole('main').locator('bdi, [dir=ltr]').all())
+      await expect(aligned).toHaveCSS('text-align', 'right')
 
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByText('A文').click()

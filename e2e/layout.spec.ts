@@ -6,8 +6,8 @@ import { listLayoutShifts, misplacedText, overflowWidth, smallTargets } from './
 import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
-/** In CSS pixels: phones, and both sides of the widths at which the layout changes. */
-const widths = [320, 360, 767, 768, 1023, 1024, 1440]
+/** In CSS pixels: phones, both sides of the widths at which the layout changes, and windows of computers. */
+const widths = [320, 360, 767, 768, 1023, 1024, 1280, 1440]
 /** Pages are divided among several tests, which run in parallel. */
 const parts = 3
 

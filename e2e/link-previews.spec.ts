@@ -1,10 +1,12 @@
+import { load } from 'cheerio'
 import sharp from 'sharp'
 import { expect, test } from './support/site'
 
 /** Content of a page's `og:` and `twitter:` elements, by name. */
 function previewTags(html: string): Map<string, string> {
-  const tags = [...html.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)]
-  return new Map(tags.map(([, name = '', content = '']) => [name, content]))
+  const $ = load(html)
+  const tags = $('meta[property^="og:"], meta[name^="twitter:"]').get()
+  return new Map(tags.map(({ attribs }) => [attribs.property ?? attribs.name ?? '', attribs.content ?? '']))
 }
 
 test(
@@ -21,7 +23,7 @@ test(
         'og:type': 'website',
         'og:site_name': election.title,
         'og:title': /<title>([^<]+)<\/title>/.exec(html)?.[1],
-        'og:description': /<meta name="description" content="([^"]+)"/.exec(html)?.[1],
+        'og:description': load(html)('meta[name="description"]').attr('content'),
         'og:image:width': '1200',
         'og:image:height': '630',
         'twitter:card': 'summary_large_image',

@@ -18,7 +18,7 @@ export interface Size {
  * Crops wide photographs on both sides and tall ones at the bottom, so that no head is cut off. Face detection is
  * avoided, since it does not work equally well for all people.
  */
-export const usualFocus = { horizontal: 50, vertical: 0 } as const
+const usualFocus = { horizontal: 50, vertical: 0 } as const
 
 /** Width divided by height of every crop. */
 const ratio = 4 / 5

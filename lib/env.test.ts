@@ -11,6 +11,7 @@ it('needs no variable', () => {
     outDir: 'out',
     port: undefined,
     searchPath: '',
+    skippedLanguages: [],
   })
 })
 
@@ -26,6 +27,7 @@ it('reads every variable', () => {
     NEXT_PUBLIC_DEBUG: '1',
     PLAIN_EXPORT: '1',
     KEEP_PLAIN_EXPORT: '1',
+    SKIPPED_LANGUAGES: 'es,zh-Hans',
     ELECTION: 'springfield-2017',
     GUIDE_FILE: '.build/guide',
     OUT_DIR: 'out-test',
@@ -52,6 +54,7 @@ it('reads every variable', () => {
     typesChecked: true,
     site: 'https://guide.example/guide/',
     searchPath: '/bin:/usr/bin',
+    skippedLanguages: ['es', 'zh-Hans'],
   })
 })
 
@@ -64,6 +67,7 @@ it.each([
   ['NEXT_PUBLIC_DEBUG', 'yes'],
   ['PLAIN_EXPORT', 'yes'],
   ['KEEP_PLAIN_EXPORT', 'yes'],
+  ['SKIPPED_LANGUAGES', 'es, pt'],
   ['ELECTION', '../secrets'],
   ['OUT_DIR', '.'],
   ['OUT_DIR', 'data'],

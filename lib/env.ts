@@ -27,6 +27,10 @@ const schema = z.object({
   keepPlainExport: flag("1 to keep a copy of Next.js's own export, or 0"),
   /** True if `next build` need not check types, as in `npm test`, which checks them before. */
   typesChecked: flag('1 if the types were checked, or 0'),
+  /** Tags of languages that a build leaves out. */
+  skippedLanguages: text(/^[\w-]+(,[\w-]+)*$/, 'tags of languages, like es,pt').transform(
+    (tags) => tags?.split(',') ?? [],
+  ),
   /** The election's folder in `data/`. If unset, the one that the site shows. The slash is for the fixtures. */
   election: text(/^(fixtures\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'the name of a folder in data, like springfield-2017'),
   /** File with the validated guide, which `npm run build` passes to Next.js. */
@@ -116,6 +120,7 @@ export const unsetBuildOptions: Variables = {
   SITE_URL: undefined,
   NEXT_PUBLIC_GA_ID: undefined,
   NEXT_PUBLIC_DEBUG: undefined,
+  SKIPPED_LANGUAGES: undefined,
   PLAIN_EXPORT: undefined,
   KEEP_PLAIN_EXPORT: undefined,
 }

@@ -40,5 +40,5 @@ export function isPhoto(src: string): boolean {
 export function getPhotoName(src: string, content: Buffer, focus: PhotoFocus = {}): string {
   const hash = createHash('sha256').update(content).update(JSON.stringify(photoSettings))
   if (!isUsualFocus(focus)) hash.update(JSON.stringify(resolveFocus(focus)))
-  return `${src.slice(0, -extname(src).length)}-${hash.digest('hex').slice(0, 10)}`
+  return `${src.slice(0, -extname(src).length)}-${hash.digest('hex').slice(0, 6)}`
 }

@@ -1,12 +1,13 @@
 /**
  * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, and checks
  * the accessibility of every page, the layout of the editor, and its longer stories. Runs browser tests on further builds:
- * the export as Next.js writes it, the fixture with few races, and tests without a tag on the fixture with many.
+ * the site in all languages, the export as Next.js writes it, the fixture with few races, and tests without a tag on the
+ * fixture with many.
  */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { slowBuildSteps } from '@/lib/testing/builds'
-import { browserTestSteps, editorTestStep, jestStep, runTests } from '@/lib/testing/commands'
+import { browserTestSteps, jestStep, runTests } from '@/lib/testing/commands'
 
 await runCli(async () => {
   const { election } = readEnv()
@@ -15,6 +16,8 @@ await runCli(async () => {
     ...browserTestSteps(
       slowBuildSteps(election),
       [
+        // `npm test` runs it on two languages.
+        'site',
         'slow',
         'plain',
         'showcase',
@@ -22,8 +25,8 @@ await runCli(async () => {
         'arabic-layout',
         ...['es', 'pt', 'ht', 'zh-Hans'].map((tag) => `site-${tag}`),
       ],
-      election,
+      { ELECTION: election },
+      'slow',
     ),
-    editorTestStep('slow'),
   ])
 })

@@ -14,6 +14,7 @@ import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 import { Index } from './raceIndex'
 import { List } from './raceList'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 export function generateMetadata(): Metadata {
   const { election, races } = getGuide()
@@ -41,13 +42,13 @@ export default function CandidateList() {
   return (
     <Page {...buildPageProps(paths.candidates, findLastUpdate(guide), buildListImage(guide))}>
       <ListHead
-        summary={[
+        summary={joinSentences([
           describePeople(people, seats, formatDate(date), results !== undefined),
-          ...(hasRivals ? [phrases.races.advance.onePartyOnly] : []),
+          hasRivals ? phrases.races.advance.onePartyOnly : undefined,
           ...(isIndex || guide.candidates.length === 0
             ? []
             : [hasStatements(guide.candidates) ? openCard : openCardForMore]),
-        ].join(' ')}
+        ])}
       />
       <ChosenArea guide={guide} hasLookup />
       {isIndex ? <Index guide={guide} /> : <List guide={guide} />}

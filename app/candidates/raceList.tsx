@@ -11,6 +11,7 @@ import { describeTranslation } from '@/guide/ask/translation'
 import { findLocalGroup } from '@/guide/ask/races'
 import { buildRaceSheets } from '@/guide/ask/ballot'
 import type { Guide } from '@/guide/fields/published'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
   'components/RaceSelector/raceSelector.browser.ts',
@@ -43,7 +44,7 @@ export function List({ guide }: { readonly guide: Guide }) {
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}
       <p className={styles.listNote} data-note>
-        {notes.join(' ')}
+        {joinSentences(notes)}
       </p>
       <QuestionList questions={questions} groups={groups} results={election.results} />
     </>

@@ -1,11 +1,9 @@
 import { toAbsoluteUrl } from '@/app/metadata'
-import { describeContest } from '@/components/MyBallot/describeContests'
+import { buildBallotText, describeContest } from '@/components/MyBallot/describeContests'
 import type { MyBallotProps } from '@/components/MyBallot/MyBallot'
 import { buildBallotContests } from '@/guide/ask/ballot'
 import { buildBallotKey, buildElectionKey } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
-import { phrases } from '@/lib/locale/phrases'
-import { toTemplates } from '@/lib/locale/slots'
 import { paths } from '@/lib/paths'
 
 /** Builds the props of the ballot, for the page and for the script that starts it. */
@@ -16,6 +14,6 @@ export function buildMyBallotProps(guide: Guide): MyBallotProps {
     election: buildElectionKey(election),
     address: toAbsoluteUrl(paths.myBallot),
     contests: buildBallotContests(guide).map(describeContest),
-    text: toTemplates(phrases.myBallot.controls),
+    text: buildBallotText(),
   }
 }

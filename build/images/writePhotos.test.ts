@@ -31,7 +31,7 @@ async function createProject() {
 function listImages(out: string): string[] {
   return readdirSync(join(out, 'img'), { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(out, 'img', file)).isFile())
-    .map((file) => file.replace(/-[0-9a-f]{10}-/, '-DIGEST-'))
+    .map((file) => file.replace(/-[0-9a-f]{6}-/, '-DIGEST-'))
     .toSorted()
 }
 

@@ -5,7 +5,7 @@ import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
 import { shortenNames, type Island } from '@/build/styles/shortenNames'
-import { selectorNames, type StyleSheets } from '@/build/styles/styleSheets'
+import type { StyleSheets } from '@/build/styles/styleSheets'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 
 export interface Site {
@@ -35,14 +35,12 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   // The runtime of Next.js compares class names with its own.
   const css = usesReact
     ? site.styleSheets.all(files)
-    : shortenNames(
-        $,
-        await site.styleSheets.used(files, selectorNames($, [...(island?.classNames.keys() ?? [])])),
-        island?.classNames,
-      )
-  $('head').append($('<style>').text(css))
-  if (usesReact) deferReact($, next)
-  else {
+    : shortenNames($, await site.styleSheets.used(files, $, island), island?.classNames)
+  if (usesReact) {
+    $('head').append($('<style>').text(css))
+    deferReact($, next)
+  } else {
+    writeStyle($, css)
     removeReact($, next)
     removeRedundantMarkup($)
   }
@@ -62,7 +60,26 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   $('head').append($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: serializePolicy(policy) }))
   sortHead($)
   // Writes `hidden` instead of `hidden=""`.
-  return $.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } })
+  return dropQuotes($.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } }))
+}
+
+/** Drops the quotes of attributes that need none. Only tags, scripts and styles have `<` followed by a letter. */
+function dropQuotes(html: string): string {
+  return html.replace(
+    /(<(script|style)\b[^>]*>)([^]*?<\/\2>)|<[a-z][^>]*>/g,
+    (tag, start?: string, _?: string, rest = '') => (start === undefined ? unquote(tag) : unquote(start) + rest),
+  )
+}
+
+function unquote(tag: string): string {
+  // Before the slash of an empty element, as in SVG, the quote separates.
+  return tag.replace(/="([^\s"'=<>`]+)"(?!\/)/g, '=$1')
+}
+
+/** Writes one style element, since the policy has a hash of each. React would look for its own. */
+function writeStyle($: CheerioAPI, css: string): void {
+  const own = $('head style').remove().text()
+  $('head').append($('<style>').text(own + css))
 }
 
 /** Starts React after first paint. */

@@ -73,7 +73,7 @@ describe('the page of a client component that starts without the runtime of Next
     const html = readFileSync(join(out, 'my-ballot/index.html'), 'utf8')
     expect(html).toContain(`/${scripts[0]}`)
     expect(html).toContain('<style>.b{left:0}.a{top:0}</style>')
-    expect(html).toContain('<p class="a">Names<!-- -->: 2</p>')
+    expect(html).toContain('<p class=a>Names<!-- -->: 2</p>')
     expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('myBallot')
     expect(summary).toContain('2 pages, of which 1 start React.')
   })

@@ -90,7 +90,7 @@ function findUnusedAssets(
   { usesReact }: Site,
 ): string[] {
   if (pages.some(usesReact)) return []
-  const references = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)]+/g) ?? []))
+  const references = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)>]+/g) ?? []))
   return files.filter((file) => file.startsWith(`${assets}/`) && !references.has(file))
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { selectorNames, StyleSheets } from './styleSheets'
+import { StyleSheets } from './styleSheets'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const folder = createTemporaryFolder()
@@ -10,7 +10,7 @@ const folder = createTemporaryFolder()
 /** The rules that a page with this body uses. */
 function usedRules(css: string, body: string): Promise<string> {
   writeFileSync(join(folder, 'a.css'), css)
-  return new StyleSheets(folder).used(['a.css'], selectorNames(load(body)))
+  return new StyleSheets(folder).used(['a.css'], load(body))
 }
 
 it('drops rules for classes and elements that the page does not have', async () => {
@@ -30,13 +30,25 @@ it.each([
   'details:not([open]){top:0}',
   '.a[data-added-by-a-script="1"]{top:0}',
   'html:not([data-race]) .a{top:0}',
-  'a[href^="https"]::after{top:0}',
+  'a[href^="http"]::after{top:0}',
+  '.a [data-link-text]{top:0}',
+  '.a [data-mode]{top:0}',
+  '.a [data-long-name]{top:0}',
   '@supports selector(:popover-open){@media not all and (min-width:48rem){.a:not(:popover-open){display:none}}}',
   '@page{margin:1cm}',
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
 ])('keeps %s, which can match', async (css) => {
-  expect(await usedRules(css, '<details class="a"><a href="/">Home</a></details>')).toBe(css)
+  const page =
+    '<details class="a"><a href="https://a.example" data-link-text>Home</a></details><script>a.dataset.mode=1;b="[data-long-name]"</script>'
+  expect(await usedRules(css, page)).toBe(css)
 })
+
+it.each(['a[href^=http]::after{top:0}', '.a [data-link-text]{top:0}', '.a :where([data-list]){top:0}'])(
+  'drops %s, which neither the page nor its scripts have',
+  async (css) => {
+    expect(await usedRules(css, '<p class="a"><a href="/">Home</a></p><script>a.dataset.mode=1</script>')).toBe('')
+  },
+)
 
 it('drops rules for pages that have a class which this page does not have', async () => {
   const css = 'html{top:0}body:has(.b)>p{top:1px}.a{top:2px}@media screen{:root:has(.b){top:3px}}body:has(.a){top:4px}'

@@ -3,30 +3,8 @@ import { join } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { PurgeCSS } from 'purgecss'
 import { GuideError } from '@/lib/problems'
-import { findElements } from '@/build/static-html/policy'
+import { selectorNames, type Additions, type SelectorNames } from './selectorNames'
 import { parse, stringify, type Selector } from 'css-what'
-
-/** Names on a page that selectors can match. Pages of one type have the same names. */
-interface SelectorNames {
-  readonly tags: readonly string[]
-  readonly classes: readonly string[]
-}
-
-/**
- * Collects the names on a page, each once, in alphabetical order.
- * @param addedClasses classes that scripts add after the page has loaded
- */
-export function selectorNames($: CheerioAPI, addedClasses: readonly string[] = []): SelectorNames {
-  const elements = findElements($, '*')
-  return {
-    tags: unique(elements.map(({ name }) => name)),
-    classes: unique([...addedClasses, ...elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])]),
-  }
-}
-
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)].toSorted()
-}
 
 export class StyleSheets {
   readonly #purged = new Map<string, Promise<string>>()
@@ -42,10 +20,12 @@ export class StyleSheets {
     return flattenLayers(files.map((file) => this.#read(file)).join(''))
   }
 
-  /** Same as {@link all}, without rules and custom properties that a page with these names cannot use. */
-  used(files: readonly string[], names: SelectorNames): Promise<string> {
+  /** Same as {@link all}, without rules and custom properties that the page cannot use. */
+  used(files: readonly string[], $: CheerioAPI, additions?: Additions): Promise<string> {
+    const css = this.all(files)
+    const names = selectorNames($, css, additions)
     const key = JSON.stringify([files, names])
-    const purged = this.#purged.get(key) ?? purge(this.all(files), names)
+    const purged = this.#purged.get(key) ?? purge(css, names)
     this.#purged.set(key, purged)
     return purged
   }
@@ -67,20 +47,19 @@ function dropForeignPages(css: string, classes: readonly string[]): string {
   )
 }
 
-async function purge(css: string, { tags, classes }: SelectorNames): Promise<string> {
+async function purge(css: string, { tags, classes, ...names }: SelectorNames): Promise<string> {
   const selectors = {
     tags: [...tags],
     classes: [...classes],
     ids: [],
     undetermined: [],
-    attributes: { names: [], values: [] },
+    attributes: { names: [...names.attributes], values: [...names.values] },
   }
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: dropForeignPages(css, classes) }],
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => selectors }],
-    // Any attribute can match: scripts and readers change them after a page has loaded.
-    dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
+    dynamicAttributes: (css.match(/(?<=\[)[\w-]+/g) ?? []).filter((name) => !names.fixed.includes(name)),
     // Rules such as `:focus-visible` apply to any element.
     safelist: [/^:/],
     variables: true,

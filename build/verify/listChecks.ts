@@ -49,7 +49,7 @@ export function listChecks(folder: string, site: URL, missingName: string): Chec
   })
 }
 
-export function addressOf(file: string, site: URL): URL {
+function addressOf(file: string, site: URL): URL {
   return new URL(toPath(file).split('/').map(encodeURIComponent).join('/'), site)
 }
 

@@ -8,6 +8,7 @@ import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
 import type { StatementCount } from '@/guide/ask/views/guide'
 import type { ReactNode } from 'react'
+import { spaceAfter } from '@/lib/locale/joinSentences'
 
 interface Props {
   readonly publisher: NonNullable<Election['publisher']>
@@ -28,7 +29,8 @@ export function Publisher({ publisher: { name, url, funding, contact }, hasOffic
       </dl>
       {name && funding && contact ? null : (
         <p>
-          {text.incomplete}{' '}
+          {text.incomplete}
+          {spaceAfter(text.incomplete)}
           {hasOffices ? (
             <Phrase text={text.offices} parts={{ link: <a href={href(paths.howToVote)}>{text.officesLink}</a> }} />
           ) : null}
@@ -56,7 +58,8 @@ export function Method({ method = text.defaultMethod, statements, contact }: Met
       </SideSection>
       <SideSection id="reply" title={text.reply}>
         <p>
-          {text.replyRule}{' '}
+          {text.replyRule}
+          {spaceAfter(text.replyRule)}
           {contact ? (
             <Phrase text={text.replyTo} parts={{ contact: <ContactLink contact={contact} /> }} />
           ) : (

@@ -9,6 +9,7 @@ import { TextWithTerms } from '@/components/Terms/Terms'
 import { AnswerRows } from './AnswerRows'
 import { AnswerText } from './AnswerText'
 import styles from './AnswersPage.module.css'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Props extends QuestionAnswers {
   readonly terms: PageTerms
@@ -81,5 +82,5 @@ export function PersonLink({ id, name, sortName }: Pick<Candidate, 'id' | 'name'
 
 function describeKind({ choices, several, otherChoice }: Pick<Asked, 'choices' | 'several' | 'otherChoice'>): string {
   if (!choices) return text.open
-  return [several ? text.several : text.one, ...(otherChoice === undefined ? [] : [text.own])].join(' ')
+  return joinSentences([several ? text.several : text.one, otherChoice === undefined ? undefined : text.own])
 }

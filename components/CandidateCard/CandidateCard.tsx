@@ -9,7 +9,7 @@ import { describeNoStances, findOtherYear } from '@/components/Statement/describ
 import styles from './CandidateCard.module.css'
 import { phrases } from '@/lib/locale/phrases'
 
-export interface CardRace {
+interface CardRace {
   /** True if the party of somebody is known. */
   readonly hasParties: boolean
   /** True if it is known of somebody whether they are an incumbent. */

@@ -7,6 +7,7 @@ import type { CandidacyFacts } from '@/guide/ask/views/candidates'
 import { FactRow } from '@/components/FactList/FactList'
 import { SourceNumbers, type Numbers } from '@/components/SourceList/SourceNumbers'
 import { CandidateLink } from './CandidateLink'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Props {
   readonly facts: CandidacyFacts
@@ -82,6 +83,6 @@ function describePlace(
   if (withdrawn) sentences.push(text.withdrew({ date: withdrawn.date && formatDate(withdrawn.date) }))
   if (withdrawn?.onBallot !== undefined) sentences.push(withdrawn.onBallot ? text.onBallot : text.notOnBallot)
   if (writeIn) sentences.push(text.writeIn)
-  if (sentences.length > 0) return sentences.join(' ')
+  if (sentences.length > 0) return joinSentences(sentences)
   return noVote ? text.noVote : text.onBallot
 }

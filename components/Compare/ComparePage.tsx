@@ -1,4 +1,5 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { fullStop, strongSeparator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import { describeNoVote, describeUnknownParty } from '@/lib/locale/sentences'
@@ -14,13 +15,23 @@ import { MAX_COLUMNS } from './choice'
 import styles from './Compare.module.css'
 import { CompareControls } from './CompareControls'
 import { RaceTabs, TopicNav } from './CompareNav'
+import type { CompareText } from './compare.browser'
 import { CompareSection } from './CompareSection'
 import { InShort } from './InShort'
 import { listNameForms } from './hideWords'
+import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
 const compareScript = defineEntryPoint<typeof import('./compare.browser')>('components/Compare/compare.browser.ts')
 
 const text = phrases.compare
+
+export const scriptText: CompareText = {
+  ...toTemplates(text.script),
+  pronouns,
+  neutralPronouns,
+  separator: strongSeparator,
+  stop: fullStop + spaceAfter(fullStop),
+}
 
 /** What the candidates of a race said, topic by topic. Its script shows one topic, or the chosen people and topics. */
 export function ComparePage(comparison: Comparison) {
@@ -79,10 +90,7 @@ export function ComparePage(comparison: Comparison) {
         </div>
       ) : null}
       <MarkToggleScript storageKey={comparison.ballotKey} contest={canMark ? race.id : undefined} />
-      <InlineScript
-        entry={compareScript}
-        args={[{ ...toTemplates(text.script), pronouns, neutralPronouns }, listIdentifyingWords(ballotRace)]}
-      />
+      <InlineScript entry={compareScript} args={[scriptText, listIdentifyingWords(ballotRace)]} />
     </div>
   )
 }
@@ -111,15 +119,16 @@ function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'b
 function Notes(props: Comparison & { readonly canMark: boolean }) {
   const { order, words, isSplit, hasExperience, hasParties, ballotRace, canMark } = props
   const unknown = isSplit || !hasParties ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
-  const lines = [
+  const notes = joinSentences([
     order,
     words,
-    ...(isSplit || hasExperience ? [] : [text.noExperience]),
-    ...(unknown ? [describeUnknownParty(unknown.research)] : []),
-  ]
+    isSplit || hasExperience ? undefined : text.noExperience,
+    unknown && describeUnknownParty(unknown.research),
+  ])
   return (
     <p data-note data-compare-note suppressHydrationWarning>
-      {lines.join(' ')}{' '}
+      {notes}
+      {spaceAfter(notes)}
       {canMark ? (
         <span data-screen-only data-mark-hint suppressHydrationWarning>
           {text.markHint}

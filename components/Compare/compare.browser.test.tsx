@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
-import { phrases } from '@/lib/locale/phrases'
-import { toTemplates } from '@/lib/locale/slots'
-import { neutralPronouns, pronouns } from './pronouns'
 import type { Guide } from '@/guide/fields/published'
 import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import startComparison from './compare.browser'
-import { ComparePage, listIdentifyingWords } from './ComparePage'
+import { ComparePage, listIdentifyingWords, scriptText } from './ComparePage'
 
 const topics = [
   { id: 'roads', name: 'Roads' },
@@ -39,10 +36,7 @@ function openPage({
   const comparison = aComparison({ topics, candidates, ...fields })
   const { container } = render(<ComparePage {...comparison} />)
   startMarkToggles('key')
-  startComparison({ ...toTemplates(phrases.compare.script), pronouns, neutralPronouns }, [
-    'was right',
-    ...listIdentifyingWords(comparison.ballotRace),
-  ])
+  startComparison(scriptText, ['was right', ...listIdentifyingWords(comparison.ballotRace)])
   return container
 }
 
@@ -133,6 +127,17 @@ it('hides the names of running mates, which it shows with the facts', () => {
   const sheet = container.querySelector('[data-compare]')
   expect(sheet).toHaveTextContent('[hidden] and I will fix the roads. [hidden] agrees.')
   expect(sheet?.textContent).not.toMatch(/\bBo\b|\bLi\b/)
+})
+
+it('leads to the same choice in other languages, without people whose names are hidden', () => {
+  const container = openPage()
+  container.insertAdjacentHTML('beforeend', '<a href="/es/compare/#topics=roads" hreflang="es">Español</a>')
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Español' })
+  check('Dee')
+  expect(link.hash).toBe('#candidates=dee')
+  followTo('#topics=parks&candidates=dee')
+  press('Hide names')
+  expect(link.hash).toBe('#topics=parks')
 })
 
 it('keeps the chosen people while their names are hidden, without naming them in the address', () => {

@@ -11,6 +11,8 @@ export interface CompareText extends HiddenText, AgreedText {
   readonly hiddenTitle: string
   readonly hiddenIntroduction: string
   readonly tickHint: string
+  /** Ends a sentence, with the space after it. */
+  readonly stop: string
   readonly liftedTitle: string
   readonly liftedIntroduction: string
 }
@@ -84,16 +86,18 @@ export default function startComparison(text: CompareText, identifyingWords: rea
       for (const input of listAll<HTMLInputElement>(field, 'input'))
         input.checked = Boolean(choice[field.dataset.choose as keyof Choice]?.includes(input.value))
     shareButton.value = formatChoice({ topics: choice.topics, candidates })
+    // Other languages show the same.
+    for (const link of listAll<HTMLAnchorElement>(document, 'a[hreflang]')) link.hash = shareButton.value
     const names = sections.flatMap((section) =>
       section.hidden ? [] : (section.querySelector('h2')?.textContent ?? []),
     )
-    const heading = cells === original ? '' : `${title.textContent}. `
+    const heading = cells === original ? '' : title.textContent + text.stop
     status.textContent =
       heading +
       formatStatus(text.shown, {
         shown: people.length,
         all: all.candidates.length,
-        topics: names.length === sections.length ? text.allTopics : names.join('; '),
+        topics: names.length === sections.length ? text.allTopics : names.join(text.separator),
       })
   }
   const apply = () => {

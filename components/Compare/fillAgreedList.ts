@@ -4,6 +4,8 @@ import type { Cells } from './hideNames'
 export interface AgreedText {
   readonly agreed: string
   readonly agreedWithNobody: string
+  /** Separates titles and topics. */
+  readonly separator: string
 }
 
 /**
@@ -18,7 +20,7 @@ export function fillAgreedList(section: HTMLElement, cells: Cells, text: AgreedT
     const name = first.querySelector('h3 a')?.cloneNode(true)
     if (titles.size === 0 || !name) return []
     const item = document.createElement('li')
-    item.append(name, ` ${[...titles].join('; ')}`)
+    item.append(name, ` ${[...titles].join(text.separator)}`)
     return [item]
   })
   const heading = section.querySelector('h2') as HTMLElement

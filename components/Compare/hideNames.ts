@@ -13,7 +13,7 @@ export interface HiddenText {
 /** Cells by section, then by candidate. */
 export type Cells = readonly (readonly HTMLElement[])[]
 
-export interface HiddenCells {
+interface HiddenCells {
   readonly cells: Cells
   /** Writes the names and words back into the copies. */
   readonly lift: () => void

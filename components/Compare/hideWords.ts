@@ -1,7 +1,7 @@
 /** Finds the words of a text that give away who is meant. */
 
 /** A piece of a text. At most one of the other fields is set. */
-export interface Piece {
+interface Piece {
   readonly text: string
   /** Replaces a word under ink. */
   readonly ink?: string

@@ -3,8 +3,9 @@ import { fileHref, href, paths } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './DataPage.module.css'
+import { spaceAfter } from '@/lib/locale/joinSentences'
 
-export interface DownloadableFile {
+interface DownloadableFile {
   readonly name: string
   /** Path without the base path. */
   readonly path: string
@@ -42,7 +43,8 @@ export function DataPage({ version, tables, documents, contact, license }: Props
         <section className={styles.section}>
           <h2>{text.license}</h2>
           <p>
-            {text.code}{' '}
+            {text.code}
+            {spaceAfter(text.code)}
             {license ? (
               <Phrase text={text.licensed} parts={{ license: <a href={license.url}>{license.name}</a> }} />
             ) : (

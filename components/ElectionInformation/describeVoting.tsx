@@ -7,6 +7,7 @@ import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZon
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeGroup } from '@/lib/locale/sentences'
 import { href, paths } from '@/lib/paths'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Fact {
   readonly sources: readonly Source[]
@@ -83,7 +84,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
       title: text.when,
       lead: <time dateTime={date}>{formatLongDate(date)}</time>,
       main: hours
-        ? { ...toFact(hours, true), text: polls?.filter(Boolean).join(' ') }
+        ? { ...toFact(hours, true), text: polls && joinSentences(polls) }
         : { sources: [], text: text.unknownHours },
       lists: [
         {

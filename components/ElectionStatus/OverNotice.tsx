@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import styles from './OverNotice.module.css'
+import { spaceAfter } from '@/lib/locale/joinSentences'
 
 interface Props {
   readonly hasResults: boolean
@@ -18,7 +19,9 @@ export function OverNotice({ hasResults, isResultsPage }: Props) {
   return (
     <aside className={styles.notice} data-band aria-label={text.notice} data-from={hasResults ? undefined : 'over'}>
       <p>
-        {text.over} {hasResults ? null : <span className={styles.detail}>{text.noResults}</span>}
+        {text.over}
+        {spaceAfter(text.over)}
+        {hasResults ? null : <span className={styles.detail}>{text.noResults}</span>}
         {hasResults && !isResultsPage ? (
           <a href={href(paths.results)} data-screen-only>
             {text.winners}

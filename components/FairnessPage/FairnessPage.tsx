@@ -5,6 +5,7 @@ import type { FairnessTable } from '@/guide/ask/views/guide'
 import type { StatusTable } from '@/guide/ask/views/answers'
 import { RaceTable } from './RaceTable'
 import { StatusTables } from './StatusTables'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Props {
   /** One for each race with candidates, after one of all races if there are many. */
@@ -23,22 +24,16 @@ export function FairnessPage({ tables, statuses, hasProfileLinks, rules }: Props
   return (
     <>
       <h1>{text.title}</h1>
-      <p>
-        {text.lede} {text.caution}
-      </p>
-      <p>{rules.join(' ')}</p>
+      <p>{joinSentences([text.lede, text.caution])}</p>
+      <p>{joinSentences(rules)}</p>
       {grouping ? (
-        <p>
-          {text.averages({ percent: formatPercent(grouping.maxGap) })} {text.reasons}
-        </p>
+        <p>{joinSentences([text.averages({ percent: formatPercent(grouping.maxGap) }), text.reasons])}</p>
       ) : null}
       {tables.length === 0 ? <p>{text.noCandidates}</p> : null}
       {tables.map((table) => (
         <RaceTable key={table.path} table={table} hasProfileLinks={hasProfileLinks} />
       ))}
-      <p data-note>
-        {text.legend} {grouping ? text.averagesLegend : null}
-      </p>
+      <p data-note>{joinSentences([text.legend, grouping ? text.averagesLegend : undefined])}</p>
       <StatusTables tables={statuses} hasProfileLinks={hasProfileLinks} />
       <p>
         <a href={href(paths.about)}>{phrases.about.title}</a>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { isRightToLeft } from '@/lib/locale/direction'
 import { language, languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { getNativeName } from '@/lib/locale/languages'
@@ -21,7 +20,6 @@ export function LanguageLinks({ path }: Props) {
         href={fileHref(getLanguagePath(tag) + path)}
         lang={tag}
         hrefLang={tag}
-        dir={isRightToLeft(tag) === isRightToLeft(language) ? undefined : isRightToLeft(tag) ? 'rtl' : 'ltr'}
         aria-current={tag === language ? 'page' : undefined}
         data-target
       >

@@ -88,7 +88,7 @@ export function ChoiceNotes({ choice, text, state: { ballot } }: Pick<ChoiceProp
           {text.agreed}{' '}
           {uniqueById(ticked.map((statement) => ({ ...statement, id: statement.name }))).map(({ id, lang }, place) => (
             <Fragment key={id}>
-              {place > 0 ? '; ' : null}
+              {place > 0 ? text.separator : null}
               <span lang={lang}>{id}</span>
             </Fragment>
           ))}

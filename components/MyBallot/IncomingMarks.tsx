@@ -51,9 +51,7 @@ export function IncomingMarks({ text, plan, change }: Props) {
         <p>{text.linkProblems[incoming.problem]}</p>
       ) : (
         <div className={decision === undefined ? undefined : styles.waiting}>
-          <p>
-            {text.linkMarks.replace('{count}', String(countMarks(incoming.marks)))} {text.linkReplaces}
-          </p>
+          <p>{text.linkMarks.replace('{count}', String(countMarks(incoming.marks)))}</p>
           <p className={field.buttons}>
             <button
               type="button"

@@ -6,6 +6,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { MyBallot, type MyBallotProps } from './MyBallot'
 import { OnPaper } from './OnPaper'
 import styles from './MyBallotPage.module.css'
+import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
 const keepEarlyMarksScript = defineEntryPoint<typeof import('./keepEarlyMarks.browser')>(
   'components/MyBallot/keepEarlyMarks.browser.ts',
@@ -28,7 +29,8 @@ export function MyBallotPage({ ballot, place, election, order, areaPicker }: Pro
       <div className={styles.head}>
         <h1>{text.title}</h1>
         <p>
-          {place} {text.purpose}{' '}
+          {joinSentences([place, text.purpose])}
+          {spaceAfter(text.purpose)}
           <span data-screen-only data-from={election.results ? undefined : 'over'}>
             {text.over}
           </span>

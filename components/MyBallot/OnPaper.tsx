@@ -3,6 +3,7 @@ import { fullStop } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeHours } from '@/lib/locale/sentences'
 import styles from './MyBallot.module.css'
+import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
 interface Props {
   readonly election: Election
@@ -14,19 +15,19 @@ const text = phrases.voting.information
 export function OnPaper({ election }: Props) {
   const { finder, places = [] } = election.where
   const unknown = places.length > 0 ? undefined : text.unknownPlaces
+  const before = joinSentences([phrases.myBallot.paperWarning, describeHours(election)])
   return (
     <p className={styles.paper}>
-      {phrases.myBallot.paperWarning} {describeHours(election)}{' '}
+      {before}
+      {spaceAfter(before)}
       {finder ? (
         <>
           <a href={finder.url}>{text.finder}</a>
-          {[
+          {joinSentences([
             fullStop,
-            finder.publisher === undefined ? [] : text.publishedBy({ publisher: finder.publisher }),
-            describeCoverage(finder.covers, election, false) ?? [],
-          ]
-            .flat()
-            .join(' ')}
+            finder.publisher && text.publishedBy({ publisher: finder.publisher }),
+            describeCoverage(finder.covers, election, false),
+          ])}
         </>
       ) : (
         unknown

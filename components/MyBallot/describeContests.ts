@@ -8,7 +8,8 @@ import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeVotes } from '@/components/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/Ballot/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { separator } from '@/lib/locale/lists'
+import { joinSentences } from '@/lib/locale/joinSentences'
+import { separator, strongSeparator } from '@/lib/locale/lists'
 import { describeAdvance, describeNoVote, describeTicket } from '@/lib/locale/sentences'
 import { untagText } from '@/lib/locale/taggedText'
 import { phrases } from '@/lib/locale/phrases'
@@ -16,6 +17,12 @@ import { toTemplates } from '@/lib/locale/slots'
 import { href, paths } from '@/lib/paths'
 
 const { landing, myBallot: text } = phrases
+
+/** Text that does not depend on the election. */
+export function buildBallotText() {
+  const { linkMarks, linkReplaces, ...controls } = toTemplates(text.controls)
+  return { ...controls, linkMarks: joinSentences([linkMarks, linkReplaces]), separator: strongSeparator }
+}
 
 export function describeContest(contest: BallotContest) {
   const { id, title, localGroup } = contest
@@ -125,5 +132,4 @@ export type ContestContent = ReturnType<typeof describeContest>
 /** A candidate, or an answer to a question, like `yes`. */
 export type ChoiceContent = ContestContent['choices'][number]
 
-/** Text that does not depend on the election. */
-export type BallotText = ReturnType<typeof toTemplates<typeof text.controls>>
+export type BallotText = ReturnType<typeof buildBallotText>

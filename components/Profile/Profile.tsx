@@ -18,6 +18,7 @@ import statementStyles from '@/components/Statement/Statement.module.css'
 import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
 import { ProfileHead } from './ProfileHead'
 import styles from './Profile.module.css'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 const text = phrases.profile
 
@@ -61,7 +62,10 @@ export function Profile(content: ProfileContent) {
       ) : null}
       <MarkToggleScript storageKey={content.ballotKey} />
       <p className={styles.note}>
-        {candidate.stances.length + candidate.positions.length > 0 ? content.words : null} {content.order}
+        {joinSentences([
+          candidate.stances.length + candidate.positions.length > 0 ? content.words : undefined,
+          content.order,
+        ])}
       </p>
       <TermNotes terms={terms} />
     </>

@@ -16,6 +16,7 @@ import { Arguments, Outcome } from './sections'
 import styles from './QuestionArticle.module.css'
 import { Section } from '@/components/Section/Section'
 import { Oval } from '@/components/Oval/Oval'
+import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
 interface Props {
   readonly question: Question
@@ -36,19 +37,20 @@ const text = phrases.questions
 export function QuestionArticle(props: Props) {
   const { question, electionDate, groupName, result, finality, terms, previous, next } = props
   const { summary, cost, language, sources, person, candidate } = question
-  const about = [
+  const about = joinSentences([
     text.onBallot({ date: formatDate(electionDate) }),
-    describePerson(question) ?? [],
+    describePerson(question),
     ...describeRules(question),
-    groupName ? phrases.voting.information.onlyFor({ group: groupName }) : [],
-  ].flat()
+    groupName && phrases.voting.information.onlyFor({ group: groupName }),
+  ])
   return (
     <>
       <BackLink path={paths.questions}>{text.back}</BackLink>
       <article className={styles.article}>
         <h1>{nameQuestion(question)}</h1>
         <p className={styles.caption} data-note>
-          {about.join(' ')}{' '}
+          {about}
+          {spaceAfter(about)}
           {person && candidate ? (
             <a href={href(paths.profile(candidate))}>{text.person.profile({ name: person })}</a>
           ) : null}

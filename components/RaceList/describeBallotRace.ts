@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/locale/dates'
 import { describeAdvance, describeOpenSeats } from '@/lib/locale/sentences'
 import type { Race } from '@/guide/fields/published'
 import type { BallotRace } from '@/guide/ask/views/races'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 const { landing: text, races } = phrases
 
@@ -63,7 +64,7 @@ export function describeNotes(ballotRace: BallotRace, nonpartisanElection: boole
     order,
     ...describeAdvance(ballotRace),
     race.about,
-    terms.length > 0 ? terms.join(' ') : undefined,
+    terms.length > 0 ? joinSentences(terms) : undefined,
   ]
 }
 

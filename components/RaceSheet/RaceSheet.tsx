@@ -11,6 +11,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { TextWithTerms } from '@/components/Terms/Terms'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
 import { describeNoVote } from '@/lib/locale/sentences'
+import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
 interface Props extends RaceSheetContent {
   /** Heading in the band. */
@@ -71,10 +72,12 @@ function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'chil
     <p className={styles.note} data-note>
       {lines.map((line) => (
         <Fragment key={line}>
-          <TextWithTerms text={line} terms={terms} />{' '}
+          <TextWithTerms text={line} terms={terms} />
+          {spaceAfter(line)}
         </Fragment>
       ))}
-      {before === '' || isOver ? null : <span data-until="closed">{before}</span>}{' '}
+      {before === '' || isOver ? null : <span data-until="closed">{before}</span>}
+      {spaceAfter(before)}
       {after === '' ? null : <span data-from={isOver ? undefined : 'closed'}>{after}</span>}
     </p>
   )
@@ -86,13 +89,14 @@ const text = phrases.races
 function describeVoting({ race, runningCount }: BallotRace): Readonly<Record<'before' | 'after', string>> {
   const { noVote, voteFor, ranks, writeIns } = race
   const alone = runningCount === 1 ? [text.nobodyElse] : []
-  const limit = ranks === undefined ? voteFor && text.votedFor({ votes: voteFor }) : text.ranked({ ranks })
-  if (noVote || limit === undefined) return { before: alone.join(' '), after: '' }
+  const count = voteFor === undefined ? undefined : text.votedFor({ votes: voteFor })
+  const limit = ranks === undefined ? count : text.ranked({ ranks })
+  if (noVote || limit === undefined) return { before: joinSentences(alone), after: '' }
   const writingIn = writeIns ? ([text.writeIns, text.wereWriteIns] as const) : [text.noWriteIns, text.wereNoWriteIns]
-  const [canWriteIn = '', couldWriteIn = ''] = writeIns === undefined ? [] : writingIn
+  const [canWriteIn, couldWriteIn] = writeIns === undefined ? [] : writingIn
   return {
-    before: [...alone, canWriteIn].join(' ').trimEnd(),
-    after: [limit, couldWriteIn].join(' ').trimEnd(),
+    before: joinSentences([...alone, canWriteIn]),
+    after: joinSentences([limit, couldWriteIn]),
   }
 }
 

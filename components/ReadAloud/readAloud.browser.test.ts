@@ -120,6 +120,13 @@ it('pauses, repeats the interrupted sentence when it goes on, and stops', () => 
   expect(speech.spoken.map((each) => each.slice(-4))).toEqual(['One.', 'Two.', 'Two.', 'One.'])
 })
 
+it('does not pause with the second of a double click', () => {
+  openPage('<p>One. Two.</p>')
+  press('Read aloud')
+  buttons()[0]?.dispatchEvent(new MouseEvent('click', { detail: 2 }))
+  expect(labels()).toEqual(['Pause', 'Stop'])
+})
+
 it('pauses when the reader leaves the page', () => {
   openPage('<p>One. Two.</p>')
   press('Read aloud')

@@ -33,11 +33,11 @@ export default function startReadAloud(pause: string): void {
   const goTo = (next: number, isReading?: boolean) => {
     const range = sentences[next]
     index = range ? next : 0
-    current = isReading && range && new SpeechSynthesisUtterance(`${range}`)
+    // Takes a range as its text.
+    current = isReading && range && new SpeechSynthesisUtterance(range as unknown as string)
     if (current) {
-      const voice = findVoice(range!.startContainer.parentElement!)
       // The browser chooses among the voices with this tag. The first one in the list may be a joke.
-      if (voice) current.lang = voice.lang
+      current.lang = (findVoice(range!.startContainer.parentElement!) || current).lang
       // Browsers also report the end of what they cancel.
       current.onend = (event) => event.target === current && goTo(index + 1, true)
       speech.speak(current)
@@ -51,7 +51,9 @@ export default function startReadAloud(pause: string): void {
     CSS.highlights.set('read', new Highlight(...(isStarted ? [range!] : [])))
   }
 
-  toggle.onclick = () => {
+  toggle.onclick = (event) => {
+    // The second of two clicks would pause.
+    if (event.detail > 1) return
     if (!index) sentences = listSentences(box.parentNode!)
     goTo(index, !current)
   }

@@ -12,6 +12,7 @@ import { describeWinners } from './describeResults'
 import { GroupedResults, ResultColumns, type RaceGroup } from './ResultColumns'
 import { ResultFacts, ResultSources } from './ResultFacts'
 import styles from './ResultsPage.module.css'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Props {
   readonly electionDate: string
@@ -41,9 +42,7 @@ export function ResultsPage(props: Props) {
       <>
         <h1>{text.title}</h1>
         <ResultFacts {...facts} />
-        <p>
-          {text.none} {text.later}
-        </p>
+        <p>{joinSentences([text.none, text.later])}</p>
         <p>
           <a href={href(paths.candidates)}>{text.candidates}</a>
         </p>

@@ -6,6 +6,7 @@ import type { Candidate, Results } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/views/races'
 import { countAdvancing } from '@/components/RaceList/describeBallotRace'
 import { describeAdvance, describeNoVote, describeOpenSeats } from '@/lib/locale/sentences'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 const text = phrases.results
 
@@ -13,10 +14,10 @@ const text = phrases.results
 export function describeWinners(races: readonly RaceResults[], reported: number): string {
   const winners = races.reduce((sum, { electedCount }) => sum + electedCount, 0)
   const advancing = races.reduce((sum, race) => sum + countAdvancing(race), 0)
-  return [
-    ...(winners > 0 || advancing === 0 ? [text.lede({ winners, races: reported })] : []),
-    ...(advancing > 0 ? [text.movedOn({ count: advancing })] : []),
-  ].join(' ')
+  return joinSentences([
+    winners > 0 || advancing === 0 ? text.lede({ winners, races: reported }) : undefined,
+    advancing > 0 ? text.movedOn({ count: advancing }) : undefined,
+  ])
 }
 
 /** Describes whether the guide has vote totals, for all races or for some. */
@@ -31,7 +32,7 @@ export function describeTotals(races: readonly RaceResults[]): string {
 export function describeShares(races: readonly RaceResults[]): string {
   const counted = races.filter((race) => race.counted)
   const hasSeveral = counted.some(({ race: { voteFor = 1 } }) => voteFor > 1)
-  return counted.length === 0 ? '' : [text.shares, ...(hasSeveral ? [text.sharesOfVotes] : [])].join(' ')
+  return counted.length === 0 ? '' : joinSentences([text.shares, hasSeveral ? text.sharesOfVotes : undefined])
 }
 
 export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {

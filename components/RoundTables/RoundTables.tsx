@@ -4,6 +4,7 @@ import type { RaceRounds } from '@/guide/ask/views/races'
 import { BallotName } from '@/components/PersonName/BallotName'
 import { Section } from '@/components/Section/Section'
 import styles from './RoundTables.module.css'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Props {
   readonly count: RaceRounds
@@ -20,11 +21,11 @@ export function RoundTables({ count: { rounds, quota, decimals } }: Props) {
   return (
     <Section id={roundsId} heading={text.heading}>
       <p>
-        {[
+        {joinSentences([
           text.help,
-          ...(rounds.some(({ exhausted }) => exhausted !== undefined) ? [text.exhaustedHelp] : []),
-          ...(quota === undefined ? [] : [text.quota({ votes: quota })]),
-        ].join(' ')}
+          rounds.some(({ exhausted }) => exhausted !== undefined) ? text.exhaustedHelp : undefined,
+          quota === undefined ? undefined : text.quota({ votes: quota }),
+        ])}
       </p>
       <div className={styles.rounds}>
         {rounds.map((round) => (

@@ -6,6 +6,7 @@ import { hasLanguages, LanguageLinks } from '@/components/LanguageSelector/Langu
 import { Phrase } from '@/components/Phrase/Phrase'
 import { Share } from '@/components/Share/Share'
 import styles from './SiteFooter.module.css'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Props {
   /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
@@ -56,9 +57,7 @@ export function SiteFooter({
           {contact ? <Phrase text={text.contact} parts={{ contact: <ContactLink contact={contact} /> }} /> : null}
         </p>
       ) : null}
-      <p data-screen-only>
-        {text.privacy} {pageViewsEnabled ? text.pageViews : text.noPageViews}
-      </p>
+      <p data-screen-only>{joinSentences([text.privacy, pageViewsEnabled ? text.pageViews : text.noPageViews])}</p>
     </footer>
   )
 }

@@ -6,6 +6,7 @@ import { getNativeName } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
 import { fileHref, href, paths } from '@/lib/paths'
 import styles from './TranslationNotice.module.css'
+import { spaceAfter } from '@/lib/locale/joinSentences'
 
 interface Props {
   /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
@@ -34,7 +35,8 @@ export function TranslationNotice({ path = paths.home, contact, wordsLanguage }:
   }
   return (
     <p className={styles.notice} data-silent>
-      <Phrase text={text.unreviewed} parts={parts} />{' '}
+      <Phrase text={text.unreviewed} parts={parts} />
+      {spaceAfter(text.unreviewed({ suggest: '', original: '' }))}
       {wordsLanguage ? phrases.profile.notTranslated({ language: formatLanguageName(wordsLanguage) }) : null}
     </p>
   )

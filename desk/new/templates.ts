@@ -112,7 +112,7 @@ function formatRace({ id, name, voteFor }: NewRace, city: string, hasSource: boo
 }
 
 /** The first lines of every candidate's file. */
-export const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
+const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
 # docs/fields.md describes every field. The name of this file is the candidate's id and web address.`
 
 const questionnaireHeader = candidateHeader

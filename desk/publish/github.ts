@@ -1,7 +1,7 @@
 /** The progress of the workflow that publishes a guide, from GitHub. Public repositories need no token. */
 import { getAt } from '@/lib/values'
 
-export interface GitHubProject {
+interface GitHubProject {
   readonly owner: string
   readonly name: string
 }

@@ -10,7 +10,7 @@ import type { ExportRow } from './exportSheets'
 import { listRaces } from './plan/identifyPeople'
 
 /** The columns of a kind of row, each with the path of its field in `election.yaml`. */
-export type PlacedColumns = readonly (Column & { readonly path: Path })[]
+type PlacedColumns = readonly (Column & { readonly path: Path })[]
 
 /** @param race id of a race. Omitted for the row about all races */
 export function placeColumns(race: string | undefined): PlacedColumns {

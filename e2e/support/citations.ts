@@ -30,7 +30,7 @@ export function citeFolded(election: Election, ids: readonly string[]): string[]
 }
 
 /** The line that counts the sources of a statement after the first, if there are any. */
-export function countOthers({ length }: readonly string[]): string[] {
+function countOthers({ length }: readonly string[]): string[] {
   if (length < 2) return []
   return [length === 2 ? 'and 1 more source' : `and ${length - 1} more sources`]
 }

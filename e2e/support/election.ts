@@ -93,10 +93,12 @@ export function readExpected(folder: string): Election {
     return { ...(read(join('questionnaires', file)) as QuestionnaireFile), id: basename(file).replace(/\.ya?ml$/, '') }
   })
   const election = read('election.yaml') as ElectionFile
+  const { skippedLanguages } = readEnv()
   const inRaces = election.races.flatMap((race) => candidatesOf({ candidates }, race).map(({ id }) => id))
   return {
     ...election,
     language: election.languages?.[0] ?? 'en',
+    languages: election.languages?.filter((tag, index) => index === 0 || !skippedLanguages.includes(tag)),
     // A race of a new guide may have none.
     races: election.races.map((race) => Object.assign({ sources: [] }, race)),
     sources: read('sources.yaml') as SourcesFile,

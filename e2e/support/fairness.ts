@@ -57,6 +57,17 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
     }))
 }
 
+/** Labels in their order, after the names of parties. */
+const lastLabels = [
+  'Elected',
+  'Not elected',
+  'Elected without a vote',
+  'Moves on',
+  'Does not move on',
+  'No result yet',
+  'Party not known',
+]
+
 /** The tables of averages, without those of a single group. */
 export function averageLines(election: Election, all: readonly CountedCandidacy[]): string[] {
   const { language } = election
@@ -66,7 +77,7 @@ export function averageLines(election: Election, all: readonly CountedCandidacy[
   const hasColumn = (_: unknown, index: number) => index !== 4 || Boolean(topicCount)
   return (election.results ? (['party', 'result'] as const) : (['party'] as const)).flatMap((by) => {
     const labels = [...new Set(all.map((each) => each[by]))].toSorted(
-      (a, b) => Number(a === 'Party not known') - Number(b === 'Party not known') || a.localeCompare(b, language),
+      (a, b) => lastLabels.indexOf(a) - lastLabels.indexOf(b) || a.localeCompare(b, language),
     )
     const groups = labels.map((label) => {
       const inGroup = all.filter((each) => each[by] === label)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '@/lib/listFiles'
+import { listContentFiles, listFiles } from '@/lib/listFiles'
 
 /** Content of every file in a folder, by its path from there. */
 export function readFiles(folder: string): Map<string, Buffer> {
@@ -12,10 +12,10 @@ export function listPages(folder: string): string[] {
   return listFiles(folder).filter((name) => name.endsWith('.html'))
 }
 
-/** Names of the files that contain a text. */
-export function filesWith(folder: string, text: string | RegExp): string[] {
-  return [...readFiles(folder)].flatMap(([name, content]) => {
-    const string = content.toString('utf8')
-    return (typeof text === 'string' ? string.includes(text) : text.test(string)) ? [name] : []
+/** Names of the files that contain a text, or one of several. Leaves out compressed forms of others. */
+export function filesWith(folder: string, text: RegExp | readonly string[]): string[] {
+  return listContentFiles(folder).filter((name) => {
+    const content = readFileSync(join(folder, name), 'utf8')
+    return text instanceof RegExp ? text.test(content) : text.some((each) => content.includes(each))
   })
 }

@@ -4,7 +4,6 @@ import {
   ballotName,
   candidatesOf,
   isPrimary,
-  languageFolder,
   runningIn,
   seatsOf,
   type Candidate,
@@ -105,20 +104,6 @@ export function describeOrder(candidates: readonly Candidate[]): string {
   return `Candidates are listed ${isNumbered ? 'in the order of the official ballot' : 'by surname, A to Z'}.`
 }
 
-/** Their order, and on pages in another language than what they said, a sentence about that. */
-export function describeList(election: Election, candidates: readonly Candidate[]): string {
-  const questions = election.questionnaires.flatMap((each) => each.questions ?? [])
-  const answered = new Set(questions.flatMap(({ answers = {} }) => Object.keys(answers)))
-  const speak = candidates.some(
-    ({ id, stances, positions, experience }) =>
-      stances.length + positions.length > 0 || experience !== undefined || answered.has(id),
-  )
-  const [original = 'en'] = election.languages ?? []
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(original)
-  const isOriginal = languageFolder(election) === ''
-  return `${describeOrder(candidates)}${speak && !isOriginal ? ` What the candidates said is only in ${name} for now.` : ''}`
-}
-
 /** The notes under the candidates of a race. */
 export function describeNotes(election: Election, race: Race): string[] {
   const { about, term, unexpired, partisan, noVote } = race
@@ -165,7 +150,7 @@ export function describeRacePage(election: Election, race: Race, cards: readonly
   ]
   const isNonpartisan = race.partisan === undefined ? nonpartisan : !race.partisan
   const order = [
-    describeList(election, candidates),
+    describeOrder(candidates),
     ...(isNonpartisan ? ['This race is nonpartisan: a party is shown only where the candidate stated it.'] : []),
     ...describeUnknownParties(election, [race]),
   ]

@@ -10,6 +10,7 @@ import { listCandidates, describeCandidateOrder, getRace, countRunning, isCompar
 import { hasRaceIndex, hasRivalPrimary, findLocalGroup, getRacePath, formatRaceTitle } from './races'
 import type { Candidacy, Candidate, Guide, Race, Results } from '@/guide/fields/published'
 import { toTelephoneUrl } from '@/lib/telephone'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 export function buildBallotRaces(guide: Guide) {
   const { results } = guide.election
@@ -103,7 +104,7 @@ export function nameRecounts(guide: Guide) {
 /** The order of the candidates, if it is the same in all races, and whether the ballot names parties, as sentences. */
 export function describeOrderAndParties(guide: Guide): string {
   const orders = describeOrders(guide)
-  return [...(orders.length === 1 ? orders : []), describeParties(guide)].join(' ')
+  return joinSentences([...(orders.length === 1 ? orders : []), describeParties(guide)])
 }
 
 /** A sentence if the ballot names no parties, else undefined. */
@@ -174,7 +175,7 @@ export function buildBallotContests(guide: Guide) {
 /** The order of the names as sentences, and a warning if it may not be that of the official ballot. */
 export function describeBallotOrder(guide: Guide): string {
   const isOfficial = guide.candidates.every(({ ballotOrder, writeIn }) => writeIn || ballotOrder !== undefined)
-  return [describeOrderAndParties(guide), ...(isOfficial ? [] : [phrases.myBallot.order])].join(' ')
+  return joinSentences([describeOrderAndParties(guide), isOfficial ? undefined : phrases.myBallot.order])
 }
 
 /** Returns the results of every race, in the order of the candidate list. Empty if the guide has no results yet. */

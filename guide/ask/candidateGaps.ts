@@ -1,6 +1,7 @@
 /** What's missing or outdated for a candidate. The page about the guide counts it, and the worklist lists it. */
 import type { Candidate, Election, Position, Stance, Topic } from '@/guide/fields/published'
 import { findStatements } from './topicFacts'
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** Candidates with fewer statements count as having few. */
 export const FEW_STATEMENTS = 3
@@ -26,7 +27,7 @@ export function listUndated(candidate: Candidate): readonly (Stance | Position)[
 
 /** True if no party is known. `Unenrolled` and the like are known. */
 export function hasUnknownParty({ party }: Candidate): boolean {
-  return party === 'N/A'
+  return party === unknownParty
 }
 
 export function coversTopic(candidate: Candidate, topic: Pick<Topic, 'id'>): boolean {

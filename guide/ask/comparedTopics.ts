@@ -75,7 +75,7 @@ export function getTopicPath(guide: Guide, raceId: string, topicId: string): str
 }
 
 /** Returns the path of what everyone in a race said on a topic. Undefined if the race has no comparison or not the topic. */
-export function findTopicPath(guide: Guide, topic: Topic, raceId: string): string | undefined {
+function findTopicPath(guide: Guide, topic: Topic, raceId: string): string | undefined {
   return isCompared(guide, raceId) && isTopicOfRace(topic, raceId) ? getTopicPath(guide, raceId, topic.id) : undefined
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, aRace, aStance } from '@/guide/testing/factories'
-import type { Candidate } from '@/guide/fields/published'
+import type { Candidate, Guide } from '@/guide/fields/published'
 import { buildFairnessTables, listRaceOrders } from './fairness'
 
 const election = { ...anElection, results: { winners: {}, sources: [] } }
@@ -49,6 +49,34 @@ it.each([
   expect(byResult?.gaps.map(({ measure, high, low }) => [measure, high.label, low.label])).toEqual(
     expected.map((measure) => [measure, 'Elected', 'Not elected']),
   )
+})
+
+it('lists parties and results in the order of the guide’s own language, and unknown ones last', () => {
+  const parties = ['N/A', 'Whig', 'Federalist']
+  const results = ['not elected', undefined, 'elected'] as const
+  const build = (rename: (party: string) => string) =>
+    aGuide({
+      candidates: parties.map((party, index) =>
+        aCandidate({
+          id: `candidate-${index}`,
+          party: rename(party),
+          ...(results[index] ? { result: results[index] } : {}),
+        }),
+      ),
+      election,
+    })
+  const original = build((party) => party)
+  const translated = build((party) => (party === 'Federalist' ? 'Zentralist' : party))
+  const listLabels = (guide: Guide) =>
+    buildFairnessTables(guide).flatMap(({ groupings }) =>
+      groupings.map(({ groups }) => groups.map(({ label }) => label)),
+    )
+  const byResult = ['Elected', 'Not elected', 'No result yet']
+  expect(listLabels(original)).toEqual([['Federalist', 'Whig', 'Party not known'], byResult])
+  expect(listLabels({ ...translated, translation: { from: 'en', candidates: {}, original } })).toEqual([
+    ['Zentralist', 'Whig', 'Party not known'],
+    byResult,
+  ])
 })
 
 it('has the order of every race', () => {

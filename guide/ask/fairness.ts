@@ -1,14 +1,13 @@
 /** Amounts of content about the candidates of a race, for the page about fairness. */
 import { groupBy } from '@/lib/groupBy'
-import { language } from '@/lib/locale/language'
-import { findFormats } from '@/lib/locale/languages'
+import { languages } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { countWords } from '@/guide/read/sentences'
 import { coversTopic, hasUnknownParty, listStatements } from './candidateGaps'
 import { listCandidates, describeCandidateOrder, getOriginal, hasPhoto, listSources } from './guide'
 import { formatRaceTitle, getRacePath, hasRaceIndex } from './races'
-import type { Candidate, Guide, Topic } from '@/guide/fields/published'
+import { candidateResults, type Candidate, type Guide, type Topic } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
 import type { FairnessTable } from './views/guide'
 
@@ -36,10 +35,10 @@ export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
     .map((race) => {
       const topics = listRaceTopics(guide, race.id)
       const originals = listCandidates(getOriginal(guide), race.id)
-      const toCounted = (candidate: Candidate, index: number) => ({
-        candidate,
-        amounts: countContent(originals[index] ?? candidate, topics),
-      })
+      const toCounted = (candidate: Candidate, index: number) => {
+        const original = originals[index] ?? candidate
+        return { candidate, original, amounts: countContent(original, topics) }
+      }
       return { race, topics, counted: listCandidates(guide, race.id).map(toCounted) }
     })
     .filter(({ counted }) => counted.length > 0)
@@ -88,6 +87,8 @@ function countContent(candidate: Candidate, topics: readonly Topic[]): Amounts {
 
 interface Counted {
   readonly candidate: Candidate
+  /** The candidate in the guide's own language, in whose order groups are in every language. */
+  readonly original: Candidate
   readonly amounts: Amounts
 }
 
@@ -105,22 +106,27 @@ export function buildGroupings({ election }: Guide, counted: readonly Counted[])
   const running = counted.filter(({ candidate }) => !candidate.withdrawn)
   return (election.results ? (['party', 'result'] as const) : (['party'] as const))
     .map((by) => {
-      const groups = [...groupBy(running, ({ candidate }) => labels[by](candidate))]
-        .map(([label, candidacies]) => {
+      const groups = [...groupBy(running.toSorted(orders[by]), ({ candidate }) => labels[by](candidate))].map(
+        ([label, candidacies]) => {
           // Across races, one person may have several candidacies in a group.
           const members = [...new Map(candidacies.map((each) => [each.candidate.id, each])).values()]
           return { label, size: members.length, averages: average(members) }
-        })
-        .toSorted((a, b) => compareLabels(a.label, b.label))
+        },
+      )
       return { by, groups, maxGap, gaps: measures.flatMap((measure) => findGap(groups, measure)) }
     })
     .filter(({ groups }) => groups.length > 1)
 }
 
-/** Those whose party is not known come last. */
-function compareLabels(a: string, b: string): number {
-  const { unknownParty } = phrases.about.fairness
-  return Number(a === unknownParty) - Number(b === unknownParty) || a.localeCompare(b, findFormats(language))
+/** Those whose party or result is not known come last. */
+const orders = {
+  party: ({ original: a }: Counted, { original: b }: Counted) =>
+    Number(hasUnknownParty(a)) - Number(hasUnknownParty(b)) || a.party.localeCompare(b.party, languages[0]),
+  result: ({ original: a }: Counted, { original: b }: Counted) => rankResult(a) - rankResult(b),
+}
+
+function rankResult({ result }: Candidate): number {
+  return result ? candidateResults.indexOf(result) : candidateResults.length
 }
 
 function average(members: readonly Counted[]): Amounts {

@@ -6,6 +6,7 @@ import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
 import type { Candidacy, Candidate, Guide, Race, Source, Stance } from '@/guide/fields/published'
 import { getOwn } from '@/lib/getOwn'
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** The order is the same on pages in every language. */
 const surnames = new Intl.Collator(findFormats(languages[0] ?? defaultLanguage), { sensitivity: 'base' })
@@ -159,7 +160,7 @@ export function toOpenData({ candidates }: Guide) {
       src,
       name,
       position: standing.map(({ position }) => position).join(', '),
-      party: noParty ? 'N/A' : party,
+      party: noParty ? unknownParty : party,
       experience,
       keyStances: stances.map(({ title }) => title),
       stanceInfo: stances.map(({ text }) => text),

@@ -3,7 +3,7 @@ import { getOwn } from '@/lib/getOwn'
 import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
 
 /** `undecided`: some or all seats, as before a recount, or while votes have no winner. */
-export type RaceState = 'not reported' | 'undecided' | 'decided'
+type RaceState = 'not reported' | 'undecided' | 'decided'
 
 type ByRace<Value> = Readonly<Record<string, Value>>
 type Counts = Pick<NonNullable<Results['votes']>[string], 'candidates' | 'writeIns' | 'blanks' | 'ballots'>

@@ -133,7 +133,7 @@ export function listResultTexts({ election: { results }, races, questions }: Gui
 }
 
 /** The statements of a candidate and the experience. */
-export function listCandidateTexts(
+function listCandidateTexts(
   { positions, experience, language }: Candidate,
   stances: readonly Stance[],
 ): readonly Text[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, aStance } from '@/guide/testing/factories'
 import type { Guide, GuideTranslation } from '@/guide/fields/published'
-import { describeTranslation } from './translation'
+import { describeTranslation, findWordsLanguage } from './translation'
 
 const speakers = ['ada', 'bob'].map((id) => aCandidate({ id, stances: [aStance(1)] }))
 const silent = aCandidate({ id: 'cy', stances: [], positions: [], experience: undefined })
@@ -10,9 +10,17 @@ const describe = (candidates: GuideTranslation['candidates'], guide: Guide = ori
   describeTranslation({ ...guide, translation: { from: 'en', candidates, original } }, guide.candidates).join(' ')
 const byMachine = { translators: ['machine'], reviewers: ['Ana Silva'] }
 
-it('states that what candidates said is not translated', () => {
-  expect(describe({})).toBe('What the candidates said is only in English for now.')
-  expect(describe({}, aGuide({ candidates: [silent] }))).toBe('')
+it('states that what candidates said is not translated, unless the notice on top of the page does', () => {
+  const reviewed = { by: 'Ana Silva', date: '2027-10-01' }
+  const find = (translation: GuideTranslation) => [
+    findWordsLanguage({ ...original, translation }),
+    ...describeTranslation({ ...original, translation }, original.candidates),
+  ]
+  const none = { from: 'en', candidates: {}, original }
+  expect(find(none)).toEqual(['en'])
+  expect(find({ ...none, reviewed })).toEqual([undefined, 'What the candidates said is only in English for now.'])
+  expect(describe({ cy: byMachine })).toBe('What the candidates said is only in English for now.')
+  expect(describe({ cy: byMachine }, aGuide({ candidates: [silent] }))).toBe('')
   expect(describeTranslation(original, original.candidates)).toEqual([])
 })
 
@@ -27,6 +35,8 @@ it('names everyone who translated or reviewed it once, people before a machine',
   )
 })
 
-it('makes no claim about several races of which one is translated', () => {
-  expect(describe({ ada: byMachine })).toBe('')
+it('names who translated one of several races, and the language of the rest', () => {
+  expect(describe({ ada: byMachine })).toBe(
+    'Part of what the candidates said was translated by a machine. Reviewed by Ana Silva. The rest is only in English for now.',
+  )
 })

@@ -5,34 +5,42 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { machine } from '@/guide/fields/translationsFile'
 import { describeCandidateOrder } from './guide'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 /** The order of candidates, and who translated what they said, as sentences for the page. */
 export function describeList(guide: Guide, candidates: readonly Candidate[]): string {
-  return [describeCandidateOrder(candidates), ...describeTranslation(guide, candidates)].join(' ')
+  return joinSentences([describeCandidateOrder(candidates), ...describeTranslation(guide, candidates)])
+}
+
+/** The language of what candidates said, if the notice at the top of every page names it: nothing of it is translated. */
+export function findWordsLanguage({ translation }: Guide): string | undefined {
+  const isInNotice = translation && !translation.reviewed && Object.keys(translation.candidates).length === 0
+  return isInNotice ? translation.from : undefined
 }
 
 /**
- * Who translated and reviewed what candidates said, or that it is in the guide's own language: at most one sentence. None
- * for pages in that language, and for candidates of several races of which some are translated.
+ * Who translated and reviewed what candidates said, or that it is in the guide's own language: at most one text. None for
+ * pages in that language, and for what the notice at the top has.
  */
 export function describeTranslation(guide: Guide, candidates: readonly Candidate[]): readonly string[] {
   const { translation } = guide
   const speakers = candidates.filter((candidate) => hasWords(guide, candidate))
   if (!translation || speakers.length === 0) return []
   const credits = speakers.flatMap(({ id }) => translation.candidates[id] ?? [])
-  if (credits.length === 0) return [phrases.profile.notTranslated({ language: formatLanguageName(translation.from) })]
+  const language = formatLanguageName(translation.from)
+  if (credits.length === 0) return findWordsLanguage(guide) ? [] : [phrases.profile.notTranslated({ language })]
   const [translators, reviewers] = (['translators', 'reviewers'] as const).map((role) => [
     ...new Set(credits.flatMap((each) => each[role])),
   ]) as [string[], string[]]
-  if (credits.length < speakers.length || translators.length + reviewers.length === 0) return []
+  if (translators.length + reviewers.length === 0) return []
   const people = translators.filter((name) => name.toLowerCase() !== machine)
   const all = people.length < translators.length ? [...people, phrases.profile.machine] : people
-  return [
-    phrases.profile.translated({
-      translators: formatList(all),
-      reviewers: reviewers.length > 0 ? formatList(reviewers) : undefined,
-    }),
-  ]
+  const names = {
+    translators: formatList(all),
+    reviewers: reviewers.length > 0 ? formatList(reviewers) : undefined,
+  }
+  const isPart = credits.length < speakers.length
+  return [isPart ? phrases.profile.partlyTranslated({ ...names, language }) : phrases.profile.translated(names)]
 }
 
 function hasWords({ questionnaires }: Guide, { id, stances, positions, experience }: Candidate): boolean {

@@ -1,11 +1,11 @@
 /** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
-import { email, phone, url } from './addresses'
 import { field } from './catalog'
 import { date, updated } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { wikidata } from './identifiers'
 import { id, idAdvice, idRequest, raceId } from './ids'
+import { links } from './links'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
 import { position, stance } from './statements'
@@ -56,31 +56,6 @@ const candidacy = {
   }),
 }
 
-/** @param address of the accounts of a service, before the name */
-const account = (label: string, headings: readonly string[], address?: string, help = '') =>
-  field(url.optional(), label, help, { headings: [label, ...headings], account: address })
-
-const links = fields({
-  website: field(url.optional(), 'Website', '', {
-    headings: ['Website', 'Web site', 'Campaign website', 'homepage_url', 'Homepage'],
-  }),
-  email: field(email.optional(), 'Email', '', { headings: ['Email', 'E-mail', 'Email address'] }),
-  phone: field(phone.optional(), 'Telephone', '', {
-    headings: ['Phone', 'Telephone', 'Phone number'],
-    wording: 'name',
-  }),
-  facebook: account('Facebook', ['facebook_page_url', 'Facebook page'], 'https://www.facebook.com/'),
-  instagram: account('Instagram', ['instagram_url'], 'https://www.instagram.com/'),
-  x: account('X', ['Twitter', 'twitter_username', 'X (Twitter)'], 'https://x.com/', 'Formerly Twitter.'),
-  bluesky: account('Bluesky', ['bluesky_url', 'blue_sky_url'], 'https://bsky.app/profile/'),
-  tiktok: account('TikTok', ['tiktok_url'], 'https://www.tiktok.com/@'),
-  youtube: account('YouTube', ['youtube_profile', 'youtube_url']),
-  linkedin: account('LinkedIn', ['linkedin_url']),
-})
-
-/** Kinds of links, in the order shown. */
-export const linkKinds = Object.keys(links.shape) as readonly (keyof z.infer<typeof links>)[]
-
 /** `candidates/{id}.yaml`: one candidate. The file name is the id. */
 export const candidateFile = fields(
   {
@@ -112,13 +87,12 @@ export const candidateFile = fields(
       advice: 'N/A, or empty, if none is known.',
       section: 'Party',
       headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
-      wording: 'name',
     }),
     otherParties: field(
       list(shortText(maxLengths.name), 'a list of parties').optional(),
       'Further parties',
       'If the line of the candidate on the ballot names several parties: the others, in the order of the ballot.',
-      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'], wording: 'name' },
+      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'] },
     ),
     partyYear: field(
       wholeNumber(1900, 'a year, like 2017').max(2200, { error: 'a year, like 2017' }).optional(),

@@ -68,9 +68,7 @@ export const race = fields({
         'For a runoff: when they move on, like "If nobody has more than half of the votes." Without it, nobody is elected.',
         { headings: ['Condition for moving on', 'Runoff condition'] },
       ),
-      party: field(shortText(maxLengths.name).optional(), 'Party of the primary', 'If it is the primary of a party.', {
-        wording: 'name',
-      }),
+      party: field(shortText(maxLengths.name).optional(), 'Party of the primary', 'If it is the primary of a party.'),
       voters: field(editorialText().optional(), 'Who may vote in it', 'As the election office states it.', {
         headings: ['Who may vote'],
       }),

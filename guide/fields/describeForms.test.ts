@@ -58,11 +58,8 @@ it('picks everything that has an id by its name', () => {
     keys: 'race',
     value: { kind: 'references', target: 'candidate' },
   })
-  // Only the short names of races, questions and their answers, groups, areas and their kinds, topics and terms are typed. Their schema limits them to 60.
+  // Only the short names of people, races, questions and their answers, groups, areas and their kinds, topics and terms are typed. Their schema limits them to 60.
   const typed = all.filter(({ field: { form } }) => form.kind === 'text' && form.max === 60).map(({ key }) => key)
-  expect(typed).toEqual(
-    ['groups', 'areaKinds', 'areas', 'races', 'questions', 'questions.answers', 'topics', 'terms'].map(
-      (name) => `election.${name}.id`,
-    ),
-  )
+  const groups = ['groups', 'areaKinds', 'areas', 'races', 'questions', 'questions.answers', 'topics', 'terms']
+  expect(typed).toEqual(['candidate.person', ...groups.map((name) => `election.${name}.id`)])
 })

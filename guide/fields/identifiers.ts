@@ -31,7 +31,7 @@ export const wikidata = field(
 )
 
 /** Types of units in the election standard (NIST SP 1500-100) that elect somebody. */
-export const placeKinds = [
+const placeKinds = [
   'city',
   'town',
   'village',

@@ -40,7 +40,7 @@ const answer = fields(
 )
 
 /** A question of a questionnaire. A ballot question is a `question`. */
-export const askedQuestion = fields({
+const askedQuestion = fields({
   id: field(id, idLabel, 'Like council-9c.', { advice: idAdvice, ask: idRequest }),
   number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.', { wording: 'name' }),
   text: field(shortText(maxLengths.text, 'the question'), 'Question', 'As on the form, or shorter in plain words.'),

@@ -29,7 +29,7 @@ const answer = fields({
   meaning: field(editorialText().optional(), 'What it means', 'In plain words of the editors.'),
 })
 
-export const questionKinds = ['retention', 'recall'] as const
+const questionKinds = ['retention', 'recall'] as const
 
 export const question = fields({
   id: field(raceId, idLabel, 'Like question-1. No race has the same.', { advice: idAdvice, ask: idRequest }),

@@ -4,8 +4,7 @@ import type { Candidate, Guide, Question, Results, Source } from '@/guide/fields
 import { paths } from '@/lib/paths'
 import { profileIds } from '@/lib/profileIds'
 import { formatVersion } from './formats'
-
-export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 export function buildElectionDocument(guide: Guide) {
   const { groups, areaKinds, areas, races, questions, topics, terms } = guide
@@ -99,8 +98,8 @@ function toOpenCandidate({
     id,
     name,
     sortName,
-    party: noParty ? 'N/A' : party,
-    partyAsStated: party === 'N/A' ? undefined : party,
+    party: noParty ? unknownParty : party,
+    partyAsStated: party === unknownParty ? undefined : party,
     partyYear,
     candidacies,
     ...(Object.fromEntries(fields) as Omit<typeof others, Omitted>),

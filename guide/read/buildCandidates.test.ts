@@ -12,7 +12,7 @@ it('images made from a photograph share a name prefix, which the open data omits
     replace(ada, 'incumbent: true', 'src: Ada-1.png\nincumbent: true')
   })
   expect(find(edited, 'ada')?.src).toBe('Ada-1.png')
-  expect(find(edited, 'ada')?.photo).toMatch(/^Ada-1-[0-9a-f]{10}$/)
+  expect(find(edited, 'ada')?.photo).toMatch(/^Ada-1-[0-9a-f]{6}$/)
   expect(find(edited, 'cy')).toMatchObject({ src: 'cy.svg', photo: undefined })
   expect(JSON.stringify(toOpenData(edited))).not.toMatch(/photo"|Ada-1-/)
 })

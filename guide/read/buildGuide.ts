@@ -27,6 +27,7 @@ import { deepFreeze } from './guideFile'
 import type { ValidElection } from './electionFiles'
 import type { z } from 'zod'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 type Results = NonNullable<Published<ElectionFile>['results']>
 
@@ -54,7 +55,7 @@ export function buildGuide(files: ValidElection): Guide {
     } = toPublic(candidateFile, file, sources)
     const first = toCandidacy(id, fields, races, results)
     const others = otherRaces.map((candidacy) => toCandidacy(id, candidacy, races, results))
-    const parties = [file.party ?? 'N/A', ...otherParties]
+    const parties = [file.party ?? unknownParty, ...otherParties]
     return {
       ...fields,
       ...first,

@@ -4,6 +4,7 @@ import { describeFound, type Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** A name appears once in a race, as a candidate or a running mate. One person in several races has one file with otherRaces. */
 export function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
@@ -71,9 +72,12 @@ function checkImage(data: DataFile, id: string, images: CheckedFiles['images']):
   return [createProblem(data, ['src'], message, { expected, found: `"${src}", which is not there`, fix })]
 }
 
-function checkContradictions(data: DataFile, { party = 'N/A', noParty, stances }: Partial<CandidateFile>): Problem[] {
+function checkContradictions(
+  data: DataFile,
+  { party = unknownParty, noParty, stances }: Partial<CandidateFile>,
+): Problem[] {
   const has = (field: string) => data.get([field]) !== undefined
-  const isUnknown = party === 'N/A'
+  const isUnknown = party === unknownParty
   type Rule = readonly [isBroken: boolean | undefined, field: string, message: string, expected: string, found?: string]
   const rules: readonly Rule[] = [
     [

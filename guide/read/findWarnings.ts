@@ -14,6 +14,7 @@ import { warnAboutTranslations } from './warnAboutTranslations'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 /**
  * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats
@@ -141,7 +142,7 @@ export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidat
   const stated = candidates.flatMap(({ data }) =>
     [['party'], ...listItemPaths(data, ['otherParties'])].flatMap((path) => {
       const party = data.get(path)
-      return typeof party === 'string' && party !== 'N/A' ? [{ data, path, party }] : []
+      return typeof party === 'string' && party !== unknownParty ? [{ data, path, party }] : []
     }),
   )
   const parties = [...groupBy(stated, ({ party }) => party)].toSorted(([, a], [, b]) => b.length - a.length)

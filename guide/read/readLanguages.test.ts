@@ -15,6 +15,12 @@ it('reads the languages of an election, by default English', () => {
   expect(languagesAfter('nonpartisan:', withLanguages('[en-ca, en-xa]'))).toEqual(['en-CA', 'en-XA'])
 })
 
+it('leaves out languages that a build skips, except for the first', () => {
+  process.env.SKIPPED_LANGUAGES = 'en,pt'
+  expect(languagesAfter('nonpartisan:', withLanguages('[en, es, pt, ht]'))).toEqual(['en', 'es', 'ht'])
+  delete process.env.SKIPPED_LANGUAGES
+})
+
 it('falls back to English for a language without page text and for a broken file', () => {
   expect(languagesAfter('nonpartisan:', withLanguages('[tlh]'))).toEqual(['en'])
   expect(languagesAfter('nonpartisan:', 'nonpartisan: [')).toEqual(['en'])

@@ -23,10 +23,15 @@ export function readLanguages(root: string, name?: string): readonly string[] {
   }
 }
 
-/** The languages of an election that pages can be in, in the usual spelling. */
+/**
+ * The languages of an election that pages can be in, in the usual spelling. Leaves out those that a build skips, but never
+ * the first, which the others are translated from.
+ */
 export function listLanguages({ languages = [] }: { readonly languages?: readonly string[] }): readonly string[] {
   const known = languages.flatMap((tag) => (findLanguage(tag) ? (parseLanguageTag(tag)?.toString() ?? []) : []))
-  return known.length > 0 ? known : [defaultLanguage]
+  const [first = defaultLanguage, ...others] = known
+  const { skippedLanguages } = readEnv()
+  return [first, ...others.filter((tag) => !skippedLanguages.includes(tag))]
 }
 
 /**

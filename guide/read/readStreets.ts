@@ -14,7 +14,7 @@ const unreadableTable = 'The table of streets cannot be read. Save it again as C
 const limits = { rows: 200_000, 'cells, including empty ones': 4_000_000 }
 
 /** A segment of a street, in one row. */
-export interface StreetRow {
+interface StreetRow {
   readonly street: string
   readonly city: string
   readonly segment: Segment

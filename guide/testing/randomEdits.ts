@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
-import { listChildren } from '@/guide/fields/publicationRules'
+import { getPublicationRule, listChildren } from '@/guide/fields/publicationRules'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { textFields } from '@/guide/fields/text'
@@ -84,7 +84,9 @@ function listPlaces(schema: Schema, value: unknown, path: Path = []): readonly {
 /** Another value of a field. Undefined for ids, dates, addresses and groups of fields. */
 function change(schema: Schema, value: unknown, content: Pick<Edit, 'text' | 'number'>): unknown {
   const inner = unwrapSchema(schema)
-  if (textFields.get(schema) !== undefined) return content.text
+  const isPrivate = getPublicationRule(schema)?.kind === 'private'
+  // Published text cannot have the words, so a note on a page is a leak.
+  if (textFields.get(schema) !== undefined) return isPrivate ? `Private note: ${content.text}` : content.text
   if (inner) return change(inner, value, content)
   if (schema instanceof z.ZodEnum) return schema.options[content.number % schema.options.length]
   if (typeof value === 'number') return content.number

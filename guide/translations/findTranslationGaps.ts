@@ -2,8 +2,8 @@ import { isByPerson, type Translation } from '@/guide/fields/translationsFile'
 import { listLanguages } from '@/guide/read/readLanguages'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import { compareTranslations, type ComparedText } from './compareTranslations'
+import { isInLanguage } from './findTranslated'
 import { listGuideTexts, type TranslatableText } from './listGuideTexts'
-import { needsTranslation } from './listToTranslate'
 import { noTranslations } from './translateElection'
 
 type Compared = ComparedText<TranslatableText>
@@ -33,7 +33,7 @@ export function findTranslationGaps(files: ValidElection): readonly TranslationG
   return others.map((language) => {
     const found = files.translations.find(({ id }) => id === language)
     const file = found?.file ?? noTranslations
-    const needed = all.filter((text) => needsTranslation(text, language))
+    const needed = all.filter((text) => !isInLanguage(text, language))
     const { texts, unused } = compareTranslations(needed, file.texts)
     const hasSaid = texts.some((text) => text.index !== undefined && isSaid(text))
     const missing = texts.filter((text) => text.state === 'missing')

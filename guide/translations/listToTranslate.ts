@@ -26,10 +26,5 @@ export function listToTranslate(files: Files, language: string): readonly Transl
       id: each.id,
       ...read<QuestionnaireFile>(questionnaireFile, each),
     })),
-  }).filter((text) => needsTranslation(text, language))
-}
-
-/** True if pages in a language show a text only in its translation: it has letters, and is in another language. */
-export function needsTranslation(text: TranslatableText, language: string): boolean {
-  return !isInLanguage(text, language) && /\p{L}/u.test(text.text)
+  }).filter((text) => !isInLanguage(text, language))
 }

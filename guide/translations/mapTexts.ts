@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { findEntry, unwrapSchema, type FieldEntry, type Wording } from '@/guide/fields/catalog'
+import { unknownParty } from '@/guide/fields/unknownParty'
 import { getPublicationRule, listChildren } from '@/guide/fields/publicationRules'
 import { textFields } from '@/guide/fields/text'
 
@@ -53,7 +54,7 @@ function convert({ schema, value, path, language, ...inherited }: Place, change:
   const entry = findEntry(schema) ?? inherited.entry
   if (typeof value === 'string') {
     const { wording, hasLanguage = false } = entry ?? {}
-    if (!isText(schema) && wording !== 'cited') return value
+    if ((!isText(schema) && wording !== 'cited') || !hasWords(value)) return value
     const own = hasLanguage && language !== undefined ? { language } : {}
     return change({ path, text: value, schema, ...(wording ? { wording } : {}), ...own })
   }
@@ -75,6 +76,10 @@ function hasOtherText(schema: Schema, before: object, after: Readonly<Record<str
   return listChildren(schema, before).some(
     ({ key, schema: child, value }) => findEntry(child)?.hasLanguage && after[key] !== value,
   )
+}
+
+function hasWords(text: string): boolean {
+  return text !== unknownParty && /\p{L}/u.test(text)
 }
 
 function isText(schema: Schema): boolean {

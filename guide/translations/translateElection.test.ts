@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { untagText } from '@/lib/locale/taggedText'
+import { tagText, untagText } from '@/lib/locale/taggedText'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import type { Translation } from '@/guide/fields/translationsFile'
 import { buildGuide } from '@/guide/read/buildGuide'
@@ -50,6 +50,16 @@ it('translates every place with the same text, and no name', () => {
   const translated = translateElection(region, 'en', 'es', byMachine(texts))
   expect(translated.election.races[0]?.name).toBe(`⟨${race?.name}⟩`)
   expect(translated.candidates[0]?.file.name).toBe(person?.file.name)
+})
+
+it('translates a party, and leaves N/A in place of an unknown one', () => {
+  const [first] = region.candidates as [ValidElection['candidates'][number]]
+  const parties = ['Democrat', 'Unenrolled', 'N/A']
+  const candidates = parties.map((party) => ({ ...first, file: { ...first.file, party } }))
+  const texts = ['Democrat', 'N/A'].map((original) => ({ original, text: `⟨${original}⟩` }))
+  const translated = translateElection({ ...region, candidates }, 'en', 'es', byMachine(texts))
+  const expected = ['⟨Democrat⟩', tagText('Unenrolled', 'en'), 'N/A']
+  expect(translated.candidates.map(({ file }) => file.party)).toEqual(expected)
 })
 
 describe("a candidate's words", () => {

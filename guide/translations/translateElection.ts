@@ -27,7 +27,7 @@ export function translateElection<Files extends Omit<ValidElection, 'translation
   const translated = findTranslatedCandidates(files, to, translations)
   const change = (found: GuideText, candidate?: string): string | readonly string[] => {
     const { text, wording, language = from } = found
-    if (wording === 'name' || isInLanguage(found, to) || !/\p{L}/u.test(text)) return text
+    if (wording === 'name' || isInLanguage(found, to)) return text
     const original = tagText(text, language)
     const translation = known.get(text)?.text
     if (wording === 'searched') return translation === undefined ? original : [translation, original]

@@ -16,7 +16,7 @@ export interface Table {
   readonly notes?: readonly string[]
 }
 
-export interface TableRow {
+interface TableRow {
   /** Number that a spreadsheet shows. 1 is the first row of the sheet, usually the one with the headings. */
   readonly number: number
   /**

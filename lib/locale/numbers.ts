@@ -16,9 +16,6 @@ export function createCountFormats(decimals: number) {
 /** Formats a number of votes, candidates and the like. */
 export const { formatCount } = createCountFormats(0)
 
-/** Formats a number of votes with the fractions that it has: 463.5 as "463.5", and 463 as "463". */
-export const formatVotes = createFormat({ maximumFractionDigits: 9 })
-
 /** Formats an average of small numbers: 4 as "4.0". */
 export const formatAverage = createFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

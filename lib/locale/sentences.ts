@@ -3,6 +3,7 @@ import { formatDate, formatHours, formatTime, formatTimeZone } from './dates'
 import { formatList, separator } from './lists'
 import { formatCount } from './numbers'
 import { phrases } from './phrases'
+import { joinSentences } from './joinSentences'
 
 interface Place {
   readonly city: string
@@ -36,8 +37,8 @@ export function describeHours({ date, timeZone, when: { hours, groupHours = [] }
     hours: formatHours(hours.opens, hours.closes),
     timeZone: formatTimeZone(timeZone, date),
   })
-  const others = groupHours.length > 0 ? text.otherHours : []
-  return [sentence, others, describeCoverage(hours.covers, place, true) ?? []].flat().join(' ')
+  const others = groupHours.length > 0 ? text.otherHours : undefined
+  return joinSentences([sentence, others, describeCoverage(hours.covers, place, true)])
 }
 
 /** The group that a fact or question is limited to. Undefined if it is for everyone. */
@@ -87,7 +88,7 @@ export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary
     ...(voters === undefined ? [] : [voters]),
     condition === undefined
       ? text.rule(winners)
-      : text.ruleIf({ ...winners, condition: condition.trim().replace(/\.$/, '') }),
+      : text.ruleIf({ ...winners, condition: condition.trim().replace(/[.。](?=\u{E007F}?$)/u, '') }),
   ]
 }
 
@@ -168,13 +169,13 @@ export function describeFinality({ status, asOf }: Finality): string | undefined
     ...(status === 'unofficial' || status === 'certified' ? [phrases.results[status]] : []),
     ...(asOf ? [phrases.results.asOf({ date: formatDate(asOf) })] : []),
   ]
-  return sentences.length > 0 ? sentences.join(' ') : undefined
+  return sentences.length > 0 ? joinSentences(sentences) : undefined
 }
 
 /** Unlike {@link describeFinality}, also states that the status is not known. */
 export function describeStatus({ status = 'not known', asOf }: Finality): string {
-  const unknown = status === 'not known' ? [phrases.results.unknownStatus] : []
-  return [...unknown, describeFinality({ status, asOf }) ?? []].flat().join(' ')
+  const unknown = status === 'not known' ? phrases.results.unknownStatus : undefined
+  return joinSentences([unknown, describeFinality({ status, asOf })])
 }
 
 /** The meaning of N/A: the editors found no party only if they looked for one. */

@@ -70,10 +70,3 @@ export function splitTaggedText(text: string): readonly TextRun[] {
 function readTag(tag: string): string {
   return Array.from(tag, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? offset) - offset)).join('')
 }
-
-/** Changes the text of each run, and keeps its tag. */
-export function mapTaggedText(text: string, change: (text: string) => string): string {
-  return splitTaggedText(text)
-    .map(({ text: run, language }) => (language === undefined ? change(run) : tagText(change(run), language)))
-    .join('')
-}

@@ -3,7 +3,7 @@ import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import { unsetBuildOptions } from '@/lib/env'
 import type { Step } from './runSteps'
 
-type Variables = Readonly<Record<string, string | undefined>>
+export type Variables = Readonly<Record<string, string | undefined>>
 
 /** Environment of every step. It unsets the caller's build options, which would change results. */
 export const baseEnv: Variables = {
@@ -33,11 +33,19 @@ const upcoming = {
 }
 
 /**
- * Steps that build every export.
- * @param election the election's folder in `data/`. If unset, the one that the site shows.
+ * Variables for a build of the site in its first and its last language. The others have no code of their own, and the check
+ * and Jest read all their text. `npm run test:slow` builds them.
+ * @param languages those of the site
  */
-export function buildSteps(election: string | undefined): readonly Step[] {
-  const site = { ELECTION: election }
+export function skipLanguages(languages: readonly string[]): Variables {
+  return { SKIPPED_LANGUAGES: languages.slice(1, -1).join(',') }
+}
+
+/**
+ * Steps that build every export.
+ * @param site variables for the site's build: `ELECTION`, which may be unset, and {@link skipLanguages}
+ */
+export function buildSteps(site: Variables): readonly Step[] {
   return [
     // `npm test` has checked the types, and the builds after the first one see that the code is the same.
     cleanBuildStep('out', { ...site, ...keepPlain, TYPES_CHECKED: '1' }),

@@ -1,7 +1,7 @@
 /** Steps that the test commands share, and how the commands run them. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseEnv } from './builds'
+import { baseEnv, type Variables } from './builds'
 import { readJestReport, readPlaywrightReport } from './reports'
 import { formatCounts, runSteps, type Step } from './runSteps'
 
@@ -20,30 +20,32 @@ export function jestStep(name: string, ...args: readonly string[]): Step {
 }
 
 /**
- * Steps that build exports, find a browser and run the browser tests of some projects.
- * @param election the election's folder in `data/`. If unset, the one that the site shows.
+ * Steps that build exports, find a browser, and run the browser tests of some projects and of the editor. Both run at the
+ * same time, because browser tests often wait.
+ * @param site variables of the site's build, like `ELECTION`
  */
 export function browserTestSteps(
   builds: readonly Step[],
   projects: readonly string[],
-  election: string | undefined,
-): readonly Step[] {
+  site: Variables,
+  editorProject: 'stories' | 'slow',
+): readonly (Step | readonly Step[])[] {
   const browser = npmScript('browser')
   const tests = npmScript(
     'test:e2e',
     {
       // SITE would test a deployed site instead of the builds.
-      env: { ...baseEnv, ELECTION: election, SITE: undefined },
+      env: { ...baseEnv, ...site, SITE: undefined },
       needs: [...builds, browser].map(({ name }) => name),
       readReport: () => readPlaywrightReport(join(results, 'playwright.json')),
     },
     ...projects.flatMap((project) => ['--project', project]),
   )
-  return [...builds, browser, tests]
+  return [...builds, browser, [tests, editorTestStep(editorProject)]]
 }
 
-/** A step that runs browser tests of the editor. It follows {@link browserTestSteps}, which find a browser. It needs no build. */
-export function editorTestStep(project: 'stories' | 'slow'): Step {
+/** A step that runs browser tests of the editor. It needs no build. */
+function editorTestStep(project: 'stories' | 'slow'): Step {
   const report = join(results, 'editor.json')
   return npmScript(
     'test:editor',

@@ -17,6 +17,7 @@ import { buildRaceImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
 import { RaceLinks } from './raceLinks'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 export const dynamicParams = false
 
@@ -63,7 +64,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
         events={listRaceEvents(guide, race.id)}
         timeZone={guide.election.timeZone}
         terms={findTerms(guide, listRaceTexts(guide, race.id))}
-        note={notes.join(' ')}
+        note={joinSentences(notes)}
         rounds={buildRounds(guide, race)}
       >
         <RaceLinks guide={guide} race={race} />

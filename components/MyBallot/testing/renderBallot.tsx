@@ -2,12 +2,10 @@ import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { aBallot, aCandidate, aQuestion, aRace, aStance } from '@/guide/testing/factories'
-import { describeContest } from '@/components/MyBallot/describeContests'
+import { buildBallotText, describeContest } from '@/components/MyBallot/describeContests'
 import { MyBallot } from '@/components/MyBallot/MyBallot'
 import { nameTick } from '@/components/Ballot/ballotMarks'
 import { hashStatement } from '@/components/Ballot/hashStatement'
-import { phrases } from '@/lib/locale/phrases'
-import { toTemplates } from '@/lib/locale/slots'
 
 export const storageKey = '/2017-11-07-anytown/ballot'
 
@@ -34,7 +32,7 @@ export function renderBallot(beforeStart: () => void = () => {}, contests = defa
       storageKey={storageKey}
       election={plan.election}
       contests={contests.map(describeContest)}
-      text={toTemplates(phrases.myBallot.controls)}
+      text={buildBallotText()}
     />
   )
   const container = document.createElement('div')

@@ -53,7 +53,7 @@ test('a candidate with a problem, a warning, and then a conflict is accessible a
   await checkLayout(page, 'problems')
   project.replace(`data/${folder}/candidates/adair.yaml`, 'name: Iain Adair', 'name: Iain A. Adair')
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByRole('heading', { name: /has changed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /was changed elsewhere$/ })).toBeVisible()
   await checkLayout(page, 'conflict')
 })
 

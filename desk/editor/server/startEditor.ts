@@ -10,7 +10,7 @@ import { checkSender, checkToken } from './http/checkRequest'
 import { describeFailure, RequestError } from './http/failures'
 import { sendJson, sendPreview, sendText } from './http/respond'
 
-export interface EditorOptions {
+interface EditorOptions {
   readonly root: string
   /** Name of the election's folder in `data/`. Omitted if there is no election yet. */
   readonly folder?: string

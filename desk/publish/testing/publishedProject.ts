@@ -14,8 +14,6 @@ export const folder = 'data/anytown-2017'
 /** Address of the remote. Git finds the bare repository in its place. */
 export const address = 'https://github.com/anytown/guide.git'
 
-export type Computer = ReturnType<typeof openComputer>
-
 // The settings of whoever runs the tests would change the results.
 process.env.GIT_CONFIG_GLOBAL = '/dev/null'
 process.env.GIT_CONFIG_NOSYSTEM = '1'

@@ -5,6 +5,7 @@ import { EditedFile } from '../editedFiles'
 import { identifyPeople, listRaces, type Person } from './identifyPeople'
 import type { Plan, PlannedRecord } from './plan'
 import type { Row } from './rows'
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** Columns about the absence of stances. */
 const noStancesColumns = candidates.columns.filter(({ path }) => path?.[0] === 'noStances')
@@ -99,7 +100,7 @@ function complete(plan: Plan, record: PlannedRecord): void {
   }
   const party = file.get(['party'])
   const [source] = file.list(['sources'])
-  if (party === undefined || party === 'N/A' || file.get(['partySource']) !== undefined) return
+  if (party === undefined || party === unknownParty || file.get(['partySource']) !== undefined) return
   if (typeof source !== 'string') return
   file.set(['partySource'], source)
   plan.note('Parties without a source in the sheets, which get the first source of the candidate')

@@ -25,7 +25,7 @@ export interface FairnessTable {
 }
 export type FairnessRow = ReturnType<typeof toRow>
 /** Candidates in at least two groups, without those who withdrew. */
-export type FairnessGrouping = ReturnType<typeof buildGroupings>[number]
+type FairnessGrouping = ReturnType<typeof buildGroupings>[number]
 export type FairnessGroup = FairnessGrouping['groups'][number]
 /** A measure whose highest and lowest averages are far apart. */
 export type FairnessGap = FairnessGrouping['gaps'][number]

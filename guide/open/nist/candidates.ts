@@ -5,6 +5,7 @@ import { isNonpartisan } from '@/guide/ask/races'
 import { isPrimary } from '@/lib/countSeats'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import { buildId, createIdentifiers, createObject, createText } from './objects'
+import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** Creates every person once: the candidates, then those without a file. */
 export function buildPeople(guide: Guide) {
@@ -149,5 +150,5 @@ function listParties(guide: Guide): readonly string[] {
 /** The standard has no field for the year of a statement, so a party of another year is left out. */
 function findParties({ election }: Guide, { party, parties = [party], noParty, partyYear }: Candidate) {
   const year = Number(election.date.slice(0, 4))
-  return noParty || party === 'N/A' || (partyYear ?? year) !== year ? [] : parties
+  return noParty || party === unknownParty || (partyYear ?? year) !== year ? [] : parties
 }

@@ -7,6 +7,7 @@ import { buildCandidates, buildPeople, buildParties, listPeopleOfQuestions } fro
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { createObject, createText } from './objects'
 import { describeOutcome } from '@/lib/locale/answers'
+import { joinSentences } from '@/lib/locale/joinSentences'
 import { phrases } from '@/lib/locale/phrases'
 import {
   describeAdvance,
@@ -98,12 +99,12 @@ function toReportStatus({ races, questions }: Guide, results: Results | undefine
  */
 function formatNotes(guide: Guide): string {
   const { results } = guide.election
-  return [
+  return joinSentences([
     phrases.data.nist.source,
     ...(results ? [describeCertainty(results)].flat() : []),
     ...guide.races.flatMap((race) => nameContest(formatRaceTitle(guide, race), describeRace(guide, race))),
     ...guide.questions.flatMap((question) => nameContest(question.title, describeQuestion(guide, question))),
-  ].join(' ')
+  ])
 }
 
 /** The report has a field for a known status. */

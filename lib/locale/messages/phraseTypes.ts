@@ -481,6 +481,7 @@ export interface Phrases {
     readonly "mostlySummaries": string
     readonly "notTranslated": (values: { readonly language: string }) => string
     readonly "translated": (values: { readonly translators: string; readonly reviewers?: string | undefined }) => string
+    readonly "partlyTranslated": (values: { readonly translators: string; readonly reviewers?: string | undefined; readonly language: string }) => string
     readonly "machine": string
     readonly "photo": (values: { readonly credit: string }) => string
     readonly "positionLabel": string

@@ -2,7 +2,7 @@ import { filterChoices, type Choice, type Choices } from './choices'
 import { listDeleted, type EditorState } from './editorState'
 
 /** A race with its candidates. The last groups are of those in no race, and of those who are deleted with the next save. */
-export interface CandidateGroup {
+interface CandidateGroup {
   readonly id: string
   readonly label: string
   readonly isRace: boolean

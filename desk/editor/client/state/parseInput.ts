@@ -3,7 +3,7 @@ import { readAddress } from '@/desk/input/readAddress'
 import { readDate } from '@/desk/input/readDate'
 import type { TextForm } from '@/guide/fields/forms'
 
-export type InputForm = Pick<TextForm, 'input' | 'account'> | { readonly input: 'number'; readonly account?: undefined }
+type InputForm = Pick<TextForm, 'input' | 'account'> | { readonly input: 'number'; readonly account?: undefined }
 
 /**
  * Parses the text of an input. An empty one has no value. Text of another form than the field has stays, with its problem.

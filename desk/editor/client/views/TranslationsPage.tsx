@@ -38,7 +38,7 @@ export default function TranslationsPage({ id, target }: { readonly id: string; 
   )
   const listed = texts.filter(({ original }) => shown.has(original))
   const count = (state: Filter) => texts.filter((text) => text.state === state).length
-  if (!places) return <output>The texts are loading.</output>
+  if (!places) return <output>Loading…</output>
   return (
     <FileForm file={file} target={target}>
       <h1>Translations: {getNativeName(id)}</h1>
@@ -72,7 +72,7 @@ export default function TranslationsPage({ id, target }: { readonly id: string; 
           ))}
         </select>
       </div>
-      {listed.length === 0 && <p>There is no such text.</p>}
+      {listed.length === 0 && <p>Nothing to show.</p>}
       {groupTexts(forms, editor.state, listed).map(({ title, texts: own }) => (
         <TextGroup
           // Another filter opens other groups.

@@ -19,7 +19,7 @@ export interface Project {
 }
 
 /** An editor in a process of its own. */
-export interface RunningEditor {
+interface RunningEditor {
   readonly address: string
   readonly port: number
   readonly kill: () => Promise<void>

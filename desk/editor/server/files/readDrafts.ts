@@ -68,7 +68,7 @@ interface ReadFile {
 }
 
 /** Reads a file, given its path and its path as shown in problems. */
-export type FileReader = (path: string, file: string) => ReadFile
+type FileReader = (path: string, file: string) => ReadFile
 
 /** Creates a reader that parses a file again only after a change of its bytes. */
 export function createFileReader(): FileReader {
