@@ -13,7 +13,7 @@ import { language } from '@/lib/locale/language'
 import { isMirrored } from '@/lib/locale/direction'
 import { scriptClass } from '@/lib/locale/script'
 import { untagText } from '@/lib/locale/taggedText'
-import { fileHref, href, icons, paths } from '@/lib/paths'
+import { href, icons, paths, sharedHref } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
 const electionClockScript = defineEntryPoint<typeof import('@/components/ElectionStatus/electionClock.browser')>(
@@ -29,10 +29,10 @@ export function generateMetadata(): Metadata {
     manifest: href(paths.manifest),
     icons: {
       icon: [
-        { url: fileHref(paths.favicon), sizes: '32x32' },
-        { url: fileHref(paths.icon), type: 'image/svg+xml' },
+        { url: sharedHref(paths.favicon), sizes: '32x32' },
+        { url: sharedHref(paths.icon), type: 'image/svg+xml' },
       ],
-      apple: icons.filter(({ purpose }) => purpose === 'apple').map(({ path }) => fileHref(path)),
+      apple: icons.filter(({ purpose }) => purpose === 'apple').map(({ path }) => sharedHref(path)),
     },
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
-import { paths, placeholderId } from '@/lib/paths'
+import { ELECTION_PATH, paths, placeholderId } from '@/lib/paths'
 
 /** Editors' images, and files of the site's owner, which Next.js copies into each export. */
 export const publicFolder = 'public'
@@ -11,9 +11,10 @@ export const publicFolder = 'public'
 /**
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
  * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, the
- * calendar of an election that is over, what the build draws, and the copy of the public files, which a build adds once.
+ * calendar of an election that is over, what the build draws, the copy of the public files, which a build adds once, and of
+ * an archived election what its site has once.
  */
-export function findUnwantedExports({ election, questions, candidates }: Guide): readonly string[] {
+export function findUnwantedExports({ election, questions, candidates, site }: Guide): readonly string[] {
   const placeholders = [
     ...['profile', 'compare', 'topics', 'answers'].map((page) => `${page}/${placeholderId}`),
     `img/${placeholderId}.svg`,
@@ -27,6 +28,8 @@ export function findUnwantedExports({ election, questions, candidates }: Guide):
     ...(candidates.length > 0 ? [] : ['profile']),
     ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
     ...(election.results ? [paths.calendar] : []),
+    ...(site && !site.isArchived ? [] : [paths.elections]),
+    ...(site?.isArchived ? ['robots.txt', paths.icon] : []),
     paths.openGraphImages,
     ...(existsSync(publicFolder) ? listFiles(publicFolder) : []),
   ]
@@ -51,5 +54,5 @@ export function isShared(file: string): boolean {
 
 /** The path in the site of a file in the export of a language. Names of Next.js's files have a digest of their content. */
 export function toSitePath(file: string, languagePath: string): string {
-  return file.startsWith('_next/') ? file : `${languagePath.slice(1)}/${file}`.replace(/^\//, '')
+  return file.startsWith('_next/') ? file : `${ELECTION_PATH}${languagePath}/${file}`.slice(1)
 }

@@ -3,27 +3,30 @@ import { join, dirname } from 'node:path'
 import type { Guide } from '@/guide/fields/published'
 import { writeChecksums, checksumsFile } from '@/lib/checksums'
 import type { Env } from '@/lib/env'
-import { FileCache, cacheFolder } from '@/lib/fileCache'
+import { FileCache } from '@/lib/fileCache'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { addDays } from '@/guide/ask/schedule'
+import { getElectionCache } from './electionCache'
 import { compressFiles, compressionSettings } from './compressFiles'
 import { languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
-import { fileHref, paths } from '@/lib/paths'
+import { ELECTION_PATH, fileHref, paths } from '@/lib/paths'
 import { contentTypes, headerTable, matchesPattern, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
 
-/**
- * Adds to the pages in `folder` what hosts need: settings, compressed files and checksums.
- */
-export async function postbuild(folder: string, guide: Guide, env: Env): Promise<void> {
-  writeSecurityTxt(folder, guide, env)
+/** Adds to the files of an election in `folder` their compressed forms. The current one also gets a contact. */
+export async function addCompressed(folder: string, guide: Guide, env: Env): Promise<void> {
+  if (ELECTION_PATH === '') writeSecurityTxt(folder, guide, env)
+  const compressed = new FileCache(join(getElectionCache(), 'compressed'), compressionSettings)
+  await compressFiles(folder, compressed)
+  compressed.deleteUnused()
+}
+
+/** Adds to a complete site in `folder` what hosts need: settings and checksums. */
+export async function addHostFiles(folder: string, env: Env): Promise<void> {
   writeFileSync(
     join(folder, '_headers'),
     formatHeaders(env.basePath, readdirSync(folder), languages.map(getLanguagePath)),
   )
-  const compressed = new FileCache(join(cacheFolder, 'compressed'), compressionSettings)
-  await compressFiles(folder, compressed)
-  compressed.deleteUnused()
   await writeChecksums(folder)
 }
 

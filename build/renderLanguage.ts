@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import type { Guide } from '@/guide/fields/published'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { buildLanguageEnv, type Env } from '@/lib/env'
-import { cacheFolder, FileCache } from '@/lib/fileCache'
+import { FileCache } from '@/lib/fileCache'
 import { listFiles } from '@/lib/listFiles'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
 import { getMessageFile, messageFolder } from '@/lib/locale/messages/messageFiles'
 import { loadPhrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { ELECTION_PATH, paths } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getBuildId } from './buildId.mjs'
+import { getElectionCache } from './electionCache'
 import { exportFolder, stagingFolder } from './publishFolder'
 import { runNextBuild } from './runNextBuild'
 import { digestCode, digestSources } from './sourceDigest'
@@ -30,7 +31,7 @@ export interface LanguageExport {
   readonly images: readonly OpenGraphImage[]
 }
 
-interface Input {
+export interface Input {
   readonly language: string
   /** Those of the guide. The first is the default. */
   readonly languages: readonly string[]
@@ -59,7 +60,7 @@ export async function renderLanguages(inputs: readonly Input[], env: Env): Promi
 }
 
 async function renderLanguage(input: Input, env: Env, queue: Queue): Promise<LanguageExport> {
-  const cache = new FileCache(join(cacheFolder, 'languages', input.language), 'export')
+  const cache = new FileCache(join(getElectionCache(), 'languages', input.language), 'export')
   const result = await cache.get(describeInput(input, env), () => render(input, env, queue))
   cache.deleteUnused()
   return result
@@ -68,7 +69,7 @@ async function renderLanguage(input: Input, env: Env, queue: Queue): Promise<Lan
 /** Everything that the export of a language depends on, as text. */
 export function describeInput({ language, languages, guide }: Input, env: Env, root = process.cwd()): string {
   const { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport } = env
-  const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport }
+  const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, path: ELECTION_PATH }
   const used = new Set(([defaultLanguage, findLanguage(language) ?? defaultLanguage] as const).map(getMessageFile))
   const sources = digestSources(root, (file) => file.startsWith(messageFolder) && !used.has(file))
   // Only Next.js's own scripts and data contain it.
@@ -97,7 +98,7 @@ async function render({ language, languages, guide }: Input, env: Env, queue: Qu
 
 async function convertPages(folder: string, language: string, env: Env): Promise<void> {
   const settings = [digestCode(process.cwd()), env.basePath, env.gaId]
-  const cache = new FileCache(join(cacheFolder, 'pages', language), settings)
+  const cache = new FileCache(join(getElectionCache(), 'pages', language), settings)
   console.log(`${language}: ${await writeStaticHtml(folder, env, cache)}`)
   cache.deleteUnused()
 }

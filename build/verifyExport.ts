@@ -6,16 +6,17 @@ import { dataFiles } from '@/guide/open/files'
 import type { Guide } from '@/guide/fields/published'
 import { listFiles } from '@/lib/listFiles'
 import { getLanguagePath } from '@/lib/locale/languagePath'
-import { paths, photoTypes, photoWidths } from '@/lib/paths'
+import { ELECTION_PATH, paths, photoTypes, photoWidths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
 import { GuideError, type Problem } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
 
-/** Files other than pages that every export has. */
+/** Files other than pages that every election has. */
 const requiredFiles = [
-  'candidates.json',
-  ...dataFiles.map((file) => paths.dataFile(file).slice(1)),
-  'sitemap.xml',
-  'robots.txt',
+  paths.openData,
+  ...dataFiles.map((file) => paths.dataFile(file)),
+  '/sitemap.xml',
+  ...(ELECTION_PATH === '' ? ['/robots.txt'] : []),
 ]
 
 /** The guide in one language. */
@@ -25,20 +26,28 @@ interface Edition {
 }
 
 /**
- * Checks that every page is there and complete in every language, and that every address in it leads to a file.
+ * Checks that every page is there and complete in every language, and that every address in it leads to a file. For an
+ * archived election, addresses elsewhere are checked with the whole site.
+ * @param archived files of the archived elections
  * @throws GuideError with every problem
  */
-export function verifyExport(folder: string, editions: readonly Edition[], basePath: string): void {
-  const files = new Set(listFiles(folder))
+export function verifyExport(
+  folder: string,
+  editions: readonly Edition[],
+  basePath: string,
+  archived: ReadonlySet<string> = new Set(),
+): void {
+  const files = new Set(listFiles(folder).map(toPosixPath))
   const expected = editions.flatMap(({ language, guide }) => {
     const pages = [...listPages(guide).map(({ path }) => `${path}index.html`), '/404.html']
-    return pages.map((file) => (getLanguagePath(language) + file).slice(1))
+    return pages.map((file) => getLanguagePath(language) + file)
   })
+  const required = [...expected, ...requiredFiles].map((file) => (ELECTION_PATH + file).slice(1))
   const problems = [
-    ...[...expected, ...requiredFiles].flatMap((file) =>
+    ...required.flatMap((file) =>
       files.has(file) ? [] : [createProblem(file, 'a file of this name in every export', 'no such file')],
     ),
-    ...editions.slice(0, 1).flatMap(({ guide }) => findUnexpectedImages(guide, files)),
+    ...editions.slice(0, 1).flatMap(({ guide }) => findUnexpectedImages(guide, files, archived)),
     ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
   ]
   if (problems.length > 0) throw new GuideError(problems)
@@ -50,15 +59,20 @@ function listImages(src: string, photo: string): string[] {
 }
 
 /** An original photograph may show where it was taken. */
-function findUnexpectedImages({ candidates }: Guide, files: ReadonlySet<string>): Problem[] {
+function findUnexpectedImages(
+  { candidates }: Guide,
+  files: ReadonlySet<string>,
+  archived: ReadonlySet<string>,
+): Problem[] {
   const expected = new Set(
     candidates.flatMap(({ src, photo }) => [
-      paths.portrait(src),
+      ELECTION_PATH + paths.portrait(src),
       ...(photo === undefined ? [] : listImages(src, photo)),
     ]),
   )
   return [...files]
-    .filter((file) => file.startsWith('img/') && !expected.has(`/${file.replace(/\.(?:br|gz)$/, '')}`))
+    .filter((file) => /^(?:\d{4}-\d\d-\d\d\/)?img\//.test(file) && !archived.has(file))
+    .filter((file) => !expected.has(`/${file.replace(/\.(?:br|gz)$/, '')}`))
     .map((file) => createProblem(file, 'only images of candidates', 'a file that no candidate has'))
 }
 
@@ -67,7 +81,8 @@ function checkPage(folder: string, page: string, files: ReadonlySet<string>, bas
   if (!/<h1[ >]/.test(html) || !/<\/html>\s*$/.test(html))
     return [createProblem(page, 'a page with a heading, complete to its end', `${html.length} characters without one`)]
   const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
-  const local = new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)))
+  const start = ELECTION_PATH === '' ? '' : basePath + ELECTION_PATH
+  const local = new Set(addresses.filter((address) => /^\/(?!\/)/.test(address) && address.startsWith(`${start}/`)))
   return [...local].flatMap((address) =>
     files.has(toFile(address, basePath)) ? [] : [createProblem(page, 'addresses that lead to a file', `"${address}"`)],
   )

@@ -114,6 +114,11 @@ export function buildLanguageEnv(languages: readonly string[], language = langua
   }
 }
 
+/** Variables for the build of an archived election at its lasting address, like `/2025-11-04`. */
+export function buildArchiveEnv(election: string, path: string): Variables {
+  return { ELECTION: election, ELECTION_PATH: path, KEEP_PLAIN_EXPORT: undefined }
+}
+
 /** Unsets every option that changes what a build writes, for builds that choose their own. */
 export const unsetBuildOptions: Variables = {
   BASE_PATH: undefined,

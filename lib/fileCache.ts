@@ -39,8 +39,7 @@ export class FileCache {
    * @param produce returns the value: buffers, or arrays, maps or plain objects of them
    */
   async get<Value>(content: string | Buffer, produce: () => Promise<Value>): Promise<Value> {
-    const name = sha256(this.#settings, content).toString('hex')
-    const file = join(name.slice(0, 2), name.slice(2))
+    const file = this.#nameEntry(content)
     this.#used.add(file)
     const cached = readEntry(join(this.folder, file))
     if (cached) return deserialize(cached) as Value
@@ -48,6 +47,16 @@ export class FileCache {
     const value = await produce()
     writeEntry(join(this.folder, file), serialize(value))
     return value
+  }
+
+  /** Keeps the entry for some content, if there is one. */
+  keep(content: string | Buffer): void {
+    this.#used.add(this.#nameEntry(content))
+  }
+
+  #nameEntry(content: string | Buffer): string {
+    const name = sha256(this.#settings, content).toString('hex')
+    return join(name.slice(0, 2), name.slice(2))
   }
 
   /** Deletes all entries that were not used since this object was created, so that the cache does not grow forever. */

@@ -105,9 +105,14 @@ export function href(path: string, base = BASE_PATH): string {
   return base + ELECTION_PATH + LANGUAGE_PATH + path
 }
 
-/** The address of a file that is the same in every language, like a photograph. */
+/** The address of a file of the election that is the same in every language, like its open data. */
 export function fileHref(path: string, base = BASE_PATH): string {
   return base + ELECTION_PATH + path
+}
+
+/** The address of a file that the elections of a site share: an icon, or a file with a digest in its name. */
+export function sharedHref(path: string, base = BASE_PATH): string {
+  return base + path
 }
 
 /** The address of a page in this language that the site has once, like that of all elections. */

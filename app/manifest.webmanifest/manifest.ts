@@ -3,7 +3,7 @@ import { getColor } from '@/lib/tokens/tokens'
 import type { Guide } from '@/guide/fields/published'
 import { language } from '@/lib/locale/language'
 import { untagText } from '@/lib/locale/taggedText'
-import { fileHref, href, icons, paths } from '@/lib/paths'
+import { href, icons, paths, sharedHref } from '@/lib/paths'
 
 /** Name, icons and colors of the guide on a phone's home screen. */
 export function buildManifest({ election: { title, name } }: Guide): MetadataRoute.Manifest {
@@ -17,9 +17,9 @@ export function buildManifest({ election: { title, name } }: Guide): MetadataRou
     background_color: getColor('page', 'light'),
     theme_color: getColor('page', 'light'),
     icons: [
-      { src: fileHref(paths.icon), sizes: 'any', type: 'image/svg+xml' },
+      { src: sharedHref(paths.icon), sizes: 'any', type: 'image/svg+xml' },
       ...icons.flatMap(({ path, size, purpose }) =>
-        purpose === 'apple' ? [] : [{ src: fileHref(path), sizes: `${size}x${size}`, type: 'image/png', purpose }],
+        purpose === 'apple' ? [] : [{ src: sharedHref(path), sizes: `${size}x${size}`, type: 'image/png', purpose }],
       ),
     ],
   }

@@ -4,32 +4,41 @@ import sharp from 'sharp'
 import { imageFolder } from '@/guide/read/readElection'
 import type { Guide } from '@/guide/fields/published'
 import { FileCache, cacheFolder } from '@/lib/fileCache'
+import { getElectionCache } from '@/build/electionCache'
 import { digestCode } from '@/build/sourceDigest'
 import { drawIcon } from '@/lib/drawing/drawIcon'
-import { icons, paths } from '@/lib/paths'
+import { ELECTION_PATH, icons, paths } from '@/lib/paths'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { writePhotos } from './writePhotos'
 
+/** Images of the archived elections: the names of the editors' files, and of the cropped photographs. */
+export interface SharedImages {
+  readonly images: readonly string[]
+  readonly photos: readonly string[]
+}
+
 /**
  * Writes photographs, Open Graph images and icons into an export.
  * @param openGraphImages those of all languages
+ * @param shared omitted for an archived election, whose build leaves alone what others use
  */
 export async function writeImages(
   out: string,
   guide: Guide,
   openGraphImages: readonly OpenGraphImage[],
+  shared?: SharedImages,
 ): Promise<void> {
-  const photos = join(cacheFolder, 'photos')
-  const { cropCount, unused } = await writePhotos(guide.candidates, { images: imageFolder, out, cache: photos })
+  const folders = { images: imageFolder, out, cache: join(cacheFolder, 'photos') }
+  const { cropCount, unused } = await writePhotos(guide.candidates, folders, shared?.photos)
   if (cropCount > 0) console.log(`Photographs cropped: ${cropCount}.`)
-  for (const file of unused)
+  for (const file of shared ? unused.filter((name) => !shared.images.includes(name)) : [])
     console.log(`Note: ${join(imageFolder, file)} is not exported, since no candidate's file names it.`)
   // The digest covers drawing code, colors, fonts and encoder options.
-  const cache = new FileCache(join(cacheFolder, 'images'), [digestCode(process.cwd()), sharp.versions])
-  await writeIcons(out, cache)
-  await writeOpenGraphImages(out, openGraphImages, cache)
+  const cache = new FileCache(join(getElectionCache(), 'images'), [digestCode(process.cwd()), sharp.versions])
+  if (ELECTION_PATH === '') await writeIcons(out, cache)
+  await writeOpenGraphImages(join(out, ELECTION_PATH), openGraphImages, cache)
   cache.deleteUnused()
 }
 

@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { findCropArea, isUsualFocus, type PhotoFocus } from '@/lib/cropArea'
 import { FileCache } from '@/lib/fileCache'
-import { paths, photoTypes, photoWidths } from '@/lib/paths'
+import { ELECTION_PATH, paths, photoTypes, photoWidths } from '@/lib/paths'
 import { getPhotoName, isPhoto, maxPhotoSize, photoSettings } from '@/lib/photos'
 import { GuideError } from '@/lib/problems'
 import type { Candidate, Guide } from '@/guide/fields/published'
@@ -24,9 +24,10 @@ interface Folders {
 /**
  * Writes the cropped photographs of all candidates into the export, copies drawings to the names that pages use, and removes
  * unused images. Original photographs are replaced, since they are large and their metadata may include a location.
+ * @param kept names of photographs that stay in the cache because archived elections have them
  * @returns how many photographs were not in the cache, and the names of images that no candidate's file names
  */
-export async function writePhotos(candidates: readonly Candidate[], folders: Folders) {
+export async function writePhotos(candidates: readonly Candidate[], folders: Folders, kept: readonly string[] = []) {
   const unused = removeUnusedImages(candidates, folders.out)
   // A person who runs in two races has two files, but may have one photograph, which may have two crops.
   const images = new Map(
@@ -40,9 +41,14 @@ export async function writePhotos(candidates: readonly Candidate[], folders: Fol
   await mapInParallel([...images.values()], async (image) => {
     const { src, photo } = image
     if (isPhoto(src)) return writePhoto(image, first.get(src) === photo, folders, cache)
-    writeImage(join(folders.out, paths.drawing(photo)), readImage(join(folders.out, paths.portrait(src)), image))
+    writeImage(
+      join(folders.out, paths.drawing(photo)),
+      readImage(join(folders.out, ELECTION_PATH, paths.portrait(src)), image),
+    )
   })
-  cache.deleteUnused()
+  for (const photo of kept) cache.keep(photo)
+  // An archived election does not know what the others have.
+  if (ELECTION_PATH === '') cache.deleteUnused()
   return { cropCount: cache.missCount, unused }
 }
 
@@ -56,7 +62,7 @@ async function writePhoto(image: PortraitImage, isFirst: boolean, folders: Folde
   }
   for (const width of photoWidths)
     for (const type of photoTypes) write(`${width}.${type}`, paths.photo(photo, width, type))
-  if (isFirst) write(`${maxPhotoSize.width}.${getType(src)}`, paths.portrait(src))
+  if (isFirst) write(`${maxPhotoSize.width}.${getType(src)}`, ELECTION_PATH + paths.portrait(src))
 }
 
 /** A photograph with its crop, or a drawing. */
@@ -102,7 +108,7 @@ function writeImage(file: string, content: Buffer): void {
 /** Originals that Next.js copied may be gone from the editors' folder by now, so the export is what counts. */
 function removeUnusedImages(candidates: readonly Candidate[], out: string): string[] {
   const used = new Set(candidates.map(({ src }) => src))
-  const folder = join(out, paths.portrait(''))
+  const folder = join(out, ELECTION_PATH, paths.portrait(''))
   const unused = existsSync(folder) ? readdirSync(folder).filter((file) => !used.has(file)) : []
   for (const file of unused) rmSync(join(folder, file), { recursive: true, force: true })
   return unused.filter((file) => !file.startsWith('.'))

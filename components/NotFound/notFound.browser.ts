@@ -1,5 +1,5 @@
 /** Names the candidate whose page was requested on the not-found page, which is one file for every unknown address. */
-import { BASE_PATH, href, LANGUAGE_PATH, parseProfileId, paths } from '@/lib/paths'
+import { href, parseProfileId, paths } from '@/lib/paths'
 import type { CandidateNames } from './NotFound'
 
 /** Sentences with a candidate's `{name}`. */
@@ -14,7 +14,7 @@ interface Sentences {
  * @param sentences in the language of the page
  */
 export default function describeRequestedCandidate(candidates: CandidateNames, sentences: Sentences): void {
-  const requestedId = parseProfileId(location.pathname, BASE_PATH + LANGUAGE_PATH)
+  const requestedId = parseProfileId(location.pathname, href(''))
   const candidate = candidates.find(([id]) => id === requestedId)
   const sentence = document.querySelector('[data-not-found]')
   const paragraph = document.querySelector<HTMLElement>('[data-profile-link]')

@@ -1,6 +1,6 @@
 import { resolveFocus, type PhotoFocus } from '@/lib/cropArea'
 import { phrases } from '@/lib/locale/phrases'
-import { fileHref, paths, photoWidths, type PhotoType } from '@/lib/paths'
+import { fileHref, paths, photoWidths, sharedHref, type PhotoType } from '@/lib/paths'
 import styles from './Portrait.module.css'
 
 interface Props {
@@ -42,7 +42,7 @@ export function Portrait({ src, photo, focus, name, eager = false }: Props) {
         <img {...image} src={fileHref(paths.portrait(src))} alt={alt} />
       </>
     )
-  if (src.endsWith('.svg')) return <img {...image} src={fileHref(paths.drawing(photo))} alt={alt} />
+  if (src.endsWith('.svg')) return <img {...image} src={sharedHref(paths.drawing(photo))} alt={alt} />
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
@@ -51,7 +51,7 @@ export function Portrait({ src, photo, focus, name, eager = false }: Props) {
         {...image}
         srcSet={srcSet(photo, 'jpg')}
         sizes={sizes}
-        src={fileHref(paths.photo(photo, photoWidths[1], 'jpg'))}
+        src={sharedHref(paths.photo(photo, photoWidths[1], 'jpg'))}
         alt={alt}
       />
     </picture>
@@ -70,5 +70,5 @@ function CropStyle({ src, focus }: Pick<Props, 'src' | 'focus'>) {
 }
 
 function srcSet(photo: string, type: PhotoType): string {
-  return photoWidths.map((width) => `${fileHref(paths.photo(photo, width, type))} ${width}w`).join(', ')
+  return photoWidths.map((width) => `${sharedHref(paths.photo(photo, width, type))} ${width}w`).join(', ')
 }

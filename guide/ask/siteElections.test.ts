@@ -27,7 +27,7 @@ it('selects for an archived election only people who are in both, of earlier ele
     summarizeElection(buildGuide('2019-11-05')),
     summarizeElection(buildGuide('2013-11-05', { candidates: [eve] })),
   ]
-  const selected = selectLinked(buildGuide('2017-11-07'), [later, earlier, foreign])
+  const selected = selectLinked(summarizeElection(buildGuide('2017-11-07')), [later, earlier, foreign])
   expect(
     selected.map(({ date, races, people }) => [date, races.map(({ id }) => id), people.map(({ id }) => id)]),
   ).toEqual([['2015-11-03', ['cityCouncil'], ['ada-byron']]])
@@ -35,8 +35,8 @@ it('selects for an archived election only people who are in both, of earlier ele
 
 it('selects the elections that people move on to and from as a whole', () => {
   const advancing = { ...aRace, advance: { count: 2, date: '2017-11-07', sources: [] } }
-  const primary = buildGuide('2017-09-12', { races: [advancing, mayor] })
-  const final = buildGuide('2017-11-07')
-  expect(selectLinked(primary, [summarizeElection(final)])).toEqual([summarizeElection(final)])
-  expect(selectLinked(final, [summarizeElection(primary)])).toEqual([summarizeElection(primary)])
+  const primary = summarizeElection(buildGuide('2017-09-12', { races: [advancing, mayor] }))
+  const final = summarizeElection(buildGuide('2017-11-07'))
+  expect(selectLinked(primary, [final])).toEqual([final])
+  expect(selectLinked(final, [primary])).toEqual([primary])
 })

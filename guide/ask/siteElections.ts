@@ -22,14 +22,24 @@ export function summarizeElection({ election, races, candidates }: Guide, langua
   }
 }
 
+/** Adds to a guide its election's place among the others of its site. */
+export function attachSite(guide: Guide, isArchived: boolean, others: readonly ElectionSummary[]): Guide {
+  return {
+    ...guide,
+    site: { isArchived, others: isArchived ? selectLinked(summarizeElection(guide), others) : others },
+  }
+}
+
 /**
  * Selects what an archived election has about the others, so that it is built again only if that changes: the elections
  * before and after it whose winners move on, and of earlier ones the people with a profile in this one.
  */
-export function selectLinked(guide: Guide, others: readonly ElectionSummary[]): readonly ElectionSummary[] {
-  const { date } = guide.election
-  const dates = new Set(guide.races.map(({ advance }) => advance?.date))
-  const persons = new Set(guide.candidates.flatMap(({ person }) => person ?? []))
+export function selectLinked(
+  { date, races: ownRaces, people: own }: ElectionSummary,
+  others: readonly ElectionSummary[],
+): readonly ElectionSummary[] {
+  const dates = new Set(ownRaces.map(({ advancesTo }) => advancesTo))
+  const persons = new Set(own.flatMap(({ person }) => person ?? []))
   return others.flatMap((other) => {
     if (dates.has(other.date) || other.races.some(({ advancesTo }) => advancesTo === date)) return [other]
     const people = other.people.filter(({ person }) => person !== undefined && persons.has(person))

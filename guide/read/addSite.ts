@@ -1,10 +1,11 @@
 /** Server only: adds to a guide what its pages have about the other elections of its site. */
-import { selectLinked, summarizeElection } from '@/guide/ask/siteElections'
+import { attachSite, summarizeElection } from '@/guide/ask/siteElections'
 import { translateGuide } from '@/guide/translations/translateGuide'
 import type { ElectionSummary, Guide } from '@/guide/fields/published'
 import { GuideError } from '@/lib/problems'
 import { tagText } from '@/lib/locale/taggedText'
 import { ELECTION_PATH } from '@/lib/paths'
+import type { ValidElection } from './electionFiles'
 import { findElection } from './findElection'
 import { deepFreeze } from './guideFile'
 import { readElection } from './readElection'
@@ -30,7 +31,7 @@ export function addSite(
   const isArchived = elections.some((each) => each.name === name && !each.isCurrent)
   if (elections.length === 0 || (isArchived && ELECTION_PATH === '')) return guide
   const others = elections.filter((each) => each.name !== name).map((each) => read(root, each.name, language))
-  return deepFreeze({ ...guide, site: { isArchived, others: isArchived ? selectLinked(guide, others) : others } })
+  return deepFreeze(attachSite(guide, isArchived, others))
 }
 
 /**
@@ -40,6 +41,11 @@ export function addSite(
 export function readSummary(root: string, name: string, language: string): ElectionSummary {
   const { valid, problems } = readElection(root, name)
   if (!valid) throw new GuideError(problems)
+  return summarizeFiles(valid, language)
+}
+
+/** What pages in a language have about an election. */
+export function summarizeFiles(valid: ValidElection, language: string): ElectionSummary {
   const [first = language, ...translated] = listLanguages(valid.election)
   const isTranslated = translated.includes(language)
   const summary = summarizeElection(translateGuide(valid, language), isTranslated ? `/${language}` : '')

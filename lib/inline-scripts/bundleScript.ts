@@ -1,7 +1,7 @@
 /** Server only: bundles a typed module into one small inline script. */
 import { buildSync, build } from 'esbuild'
 import { isDevelopment, readEnv } from '@/lib/env'
-import { LANGUAGE_PATH } from '@/lib/paths'
+import { ELECTION_PATH, LANGUAGE_PATH } from '@/lib/paths'
 import { basename } from 'node:path'
 import { isTagged } from '@/lib/locale/taggedText'
 
@@ -38,6 +38,7 @@ function buildScriptOptions(define: Readonly<Record<string, string>> = {}) {
     target: 'es2021',
     define: {
       'process.env.BASE_PATH': JSON.stringify(readEnv().basePath),
+      'process.env.ELECTION_PATH': JSON.stringify(ELECTION_PATH),
       'process.env.LANGUAGE_PATH': JSON.stringify(LANGUAGE_PATH),
       ...define,
     },

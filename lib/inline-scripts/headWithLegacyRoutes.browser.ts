@@ -1,5 +1,5 @@
 import runHeadScript from './head.browser'
-import { BASE_PATH, parseLegacyRoute } from '@/lib/paths'
+import { BASE_PATH, ELECTION_PATH, parseLegacyRoute } from '@/lib/paths'
 
 /** The head script of a guide with legacy routes. One script is smaller than two. */
 export default function runHeadScriptWithLegacyRoutes(): void {
@@ -21,7 +21,7 @@ export function followLegacyRoutes(): void {
 function followLegacyRoute(hash: string): void {
   const route = parseLegacyRoute(hash)
   if (!route) return
-  const path = BASE_PATH + route
+  const path = BASE_PATH + ELECTION_PATH + route
   if (location.pathname === path) {
     // The route leads to the current page, so no navigation is needed.
     history.replaceState(history.state, '', path + location.search)

@@ -52,6 +52,7 @@ export async function loadRenderer(languages: readonly string[]): Promise<Loaded
       'process.env.BASE_PATH': JSON.stringify(placeholderPath.slice(0, -1)),
       'process.env.GUIDE_LANGUAGES': JSON.stringify(languages.join()),
       'process.env.GUIDE_LANGUAGE': '""',
+      'process.env.ELECTION_PATH': '""',
       'process.env.LANGUAGE_PATH': '""',
       'process.env.NEXT_PUBLIC_GA_ID': '""',
     },

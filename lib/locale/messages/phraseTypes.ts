@@ -862,6 +862,10 @@ export interface Phrases {
       readonly "past": string
       readonly "none": string
     }
+    readonly "moved": {
+      readonly "title": string
+      readonly "continue": string
+    }
     readonly "notFound": {
       readonly "title": string
       readonly "description": string

@@ -1,0 +1,25 @@
+/** Builds an archived election into a folder. Another build starts it, which holds the lock. */
+import { runCli } from '@/lib/cli/runCli'
+import { applyLanguages } from '@/guide/read/readLanguages'
+import { GuideError } from '@/lib/problems'
+
+/** A build that is killed cannot end this one. */
+const end = () => process.exit(1)
+
+process.once('disconnect', end)
+
+await runCli(async () => {
+  const [folder = ''] = process.argv.slice(2)
+  try {
+    applyLanguages()
+    // Loaded now, because modules with page text read the language when they load.
+    const { writeArchived } = await import('./writeArchived')
+    await writeArchived(folder)
+  } catch (error) {
+    if (!(error instanceof GuideError)) throw error
+    process.send?.(error.problems)
+    process.exitCode = 1
+  }
+})
+process.off('disconnect', end)
+process.disconnect?.()

@@ -1,0 +1,111 @@
+/**
+ * Builds the archived elections of a site, each in a process of its own, because the languages are constants of a process.
+ * One that has not changed comes from the cache.
+ */
+import { fork } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { selectLinked } from '@/guide/ask/siteElections'
+import { imageFolder } from '@/guide/read/readElection'
+import { listSiteElections, type SiteElection } from '@/guide/read/siteElections'
+import { buildArchiveEnv, buildChildEnv, type Env } from '@/lib/env'
+import { FileCache } from '@/lib/fileCache'
+import { defaultLanguage } from '@/lib/locale/languages'
+import { listFiles } from '@/lib/listFiles'
+import { GuideError, type Problem } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
+import { getBuildId } from '@/build/buildId.mjs'
+import { getElection, getElectionCache } from '@/build/electionCache'
+import { stagingFolder } from '@/build/publishFolder'
+import type { Files } from '@/build/renderLanguage'
+import { digestSources } from '@/build/sourceDigest'
+import { digestElection, digestFiles, readFacts, type ElectionFacts } from './readFacts'
+
+/** An archived election of the site. */
+export interface Archived extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'> {
+  /** Returns the finished files by their path in the site. */
+  readonly read: () => Promise<Files>
+}
+
+/**
+ * Lists the archived elections of the site that this process builds, newest first.
+ * @throws GuideError with every problem in the files of one
+ */
+export async function listArchive(env: Env): Promise<readonly Archived[]> {
+  const own = getElection()
+  const elections = listSiteElections(process.cwd(), own)
+  if (!elections.some(({ name, isCurrent }) => isCurrent && name === own)) return []
+  const sources = digestSources(process.cwd())
+  return Promise.all(
+    elections
+      .filter(({ isCurrent }) => !isCurrent)
+      .map(async ({ name, date, path }) => {
+        const { languages, images, photos } = await readFacts(name, defaultLanguage)
+        const describe = () => describeArchived(name, elections, env, sources)
+        const read = async () => {
+          const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
+          const files = await cache.get(await describe(), async () => buildArchived(name, path))
+          await requireUnchanged(name)
+          cache.deleteUnused()
+          return files
+        }
+        return { date, path, languages, images, photos, read }
+      }),
+  )
+}
+
+/** Everything that the files of an archived election depend on, as text. */
+async function describeArchived(name: string, elections: readonly SiteElection[], env: Env, sources: string) {
+  const { basePath, siteUrl, gaId, debug, plainExport } = env
+  const { digest, images, languages } = await readFacts(name, defaultLanguage)
+  const links = languages.map(async (language) => {
+    const others = elections.filter((each) => each.name !== name).map((each) => readFacts(each.name, language))
+    const { summary } = await readFacts(name, language)
+    return selectLinked(
+      summary,
+      (await Promise.all(others)).map((each) => each.summary),
+    )
+  })
+  return JSON.stringify({
+    options: { basePath, siteUrl, gaId, debug, plainExport },
+    sources,
+    // As in the pages of the current election.
+    buildId: plainExport || gaId ? getBuildId() : undefined,
+    digest,
+    images: digestFiles(imageFolder, images),
+    links: await Promise.all(links),
+  })
+}
+
+/** The files of an election are read before and during its build. */
+async function requireUnchanged(name: string): Promise<void> {
+  const { digest } = await readFacts(name, defaultLanguage)
+  if (digestElection(name) === digest) return
+  const expected = 'the files that the build began with'
+  throw new GuideError([
+    { file: `data/${name}`, expected, found: 'files that have changed since', fix: 'Build again.' },
+  ])
+}
+
+/** Runs the build of one election. */
+async function buildArchived(name: string, path: string): Promise<Files> {
+  const folder = `${stagingFolder}.${path.slice(1)}`
+  const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
+    env: buildChildEnv(buildArchiveEnv(name, path)),
+  })
+  let problems: readonly Problem[] = [
+    {
+      file: `data/${name}`,
+      expected: 'an archived election that can be built',
+      found: 'an error, which is printed above',
+    },
+  ]
+  child.on('message', (message) => {
+    problems = message as readonly Problem[]
+  })
+  const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (status !== 0) throw new GuideError(problems)
+  const files = new Map(listFiles(folder).map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
+  rmSync(folder, { recursive: true })
+  return files
+}

@@ -1,0 +1,101 @@
+/** Small pages at the addresses of a site's elections that lead to where a page lives now. */
+import { isRightToLeft } from '@/lib/locale/direction'
+import { loadPhrases } from '@/lib/locale/phrases'
+import { untagText } from '@/lib/locale/taggedText'
+import { paths } from '@/lib/paths'
+
+/** The pages of an election by their path in it, without a slash at the start: empty for the home page. */
+export interface ElectionPages {
+  /** Its lasting address, like `/2025-11-04`. */
+  readonly path: string
+  /** Those of its pages. The first has no part of the address. */
+  readonly languages: readonly string[]
+  readonly pages: readonly string[]
+}
+
+/** An address without a page, and the page to which it leads. Both are paths in the site, without a slash at the start. */
+export interface MovedPage {
+  readonly from: string
+  readonly to: string
+  readonly language: string
+}
+
+const elections = paths.elections.slice(1)
+
+/**
+ * Lists the addresses that lead elsewhere: the lasting address of each page of the current election to the page at the root,
+ * and addresses at the root that only archived elections have to the newest of these.
+ * @param archive newest first
+ */
+export function listMovedPages(current: ElectionPages, archive: readonly ElectionPages[]): readonly MovedPage[] {
+  const own = new Set(current.pages)
+  const lasting = current.pages
+    .filter((page) => !page.endsWith(elections))
+    .map((page) => ({ from: toLasting(current, page), to: page, language: findPageLanguage(current, page) }))
+  // Pages in a language that the current election does not have lead to these.
+  const site = archive.flatMap(({ languages: [, ...others] }) =>
+    others.flatMap((language) => ['', elections].map((page) => ({ from: `${language}/${page}`, to: page, language }))),
+  )
+  const archived = archive.flatMap((election) =>
+    election.pages.map((page) => ({
+      from: page,
+      to: toLasting(election, page),
+      language: findPageLanguage(election, page),
+    })),
+  )
+  const moved = new Map<string, MovedPage>()
+  for (const page of [...site, ...archived])
+    if (!own.has(page.from) && !moved.has(page.from)) moved.set(page.from, page)
+  return [...lasting, ...moved.values()]
+}
+
+function toLasting({ path }: ElectionPages, page: string): string {
+  return `${path.slice(1)}/${page}`
+}
+
+function findPageLanguage({ languages: [first = '', ...others] }: ElectionPages, page: string): string {
+  return others.find((language) => page.startsWith(`${language}/`)) ?? first
+}
+
+/**
+ * Returns the HTML of a page that leads to another, also without scripts.
+ * @param address of the other page, with the base path
+ * @param url of the other page for search engines, if it differs
+ */
+export function formatMovedPage({ language }: MovedPage, address: string, url = address): string {
+  const { title, continue: link } = loadPhrases(language).site.moved
+  const direction = isRightToLeft(language) ? ' dir="rtl"' : ''
+  return `<!DOCTYPE html>
+<html lang="${language}"${direction}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0; url=${address}">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${untagText(title)}</title>
+<link rel="canonical" href="${url}">
+</head>
+<body>
+<h1>${untagText(title)}</h1>
+<p><a href="${address}">${untagText(link)}</a></p>
+</body>
+</html>
+`
+}
+
+/** Cloudflare Pages reads at most 2,000 rules without a wildcard. The pages themselves lead on from the others. */
+const maxRedirects = 2000
+
+/**
+ * Returns the content of `_redirects`, for hosts that read it. The redirects are temporary, since another election can become
+ * the current one.
+ */
+export function formatRedirects(current: ElectionPages, moved: readonly MovedPage[], basePath: string): string {
+  const start = toLasting(current, '')
+  const lines = moved
+    .filter(({ from }) => !from.startsWith(start))
+    .slice(0, maxRedirects)
+    .map(({ from, to }) => `${basePath}/${from} ${basePath}/${to} 302`)
+  return [...lines, `${basePath}/${start}* ${basePath}/:splat 302`, ''].join('\n')
+}

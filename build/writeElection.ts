@@ -1,0 +1,119 @@
+/** Renders an election, and writes its export. */
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { attachSite } from '@/guide/ask/siteElections'
+import type { Guide } from '@/guide/fields/published'
+import { imageFolder } from '@/guide/read/readElection'
+import { listLanguages } from '@/guide/read/readLanguages'
+import { listSiteElections } from '@/guide/read/siteElections'
+import { readEnv } from '@/lib/env'
+import { languages } from '@/lib/locale/language'
+import { getLanguagePath } from '@/lib/locale/languagePath'
+import { ELECTION_PATH, paths } from '@/lib/paths'
+import { GuideError } from '@/lib/problems'
+import { nameDrawings } from '@/build/images/writePhotos'
+import { getElection } from './electionCache'
+import { publicFolder, toSitePath } from './exportedFiles'
+import { writeImages, type SharedImages } from './images/writeImages'
+import { loadCheckedGuides } from './reportElection'
+import { readFacts } from './archive/readFacts'
+import { renderLanguages, type Files, type Input, type LanguageExport } from './renderLanguage'
+
+/** An election in each language, with what Next.js made of it. */
+export interface RenderedElection {
+  readonly inputs: readonly Input[]
+  readonly exports: readonly LanguageExport[]
+  /** In the first language. */
+  readonly guide: Guide
+}
+
+export async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await step()
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/**
+ * Renders the election of this process.
+ * @throws GuideError with every problem in its files, or in those of the other elections of the site
+ */
+export async function renderElection(): Promise<RenderedElection> {
+  const guides = await runStep('check', async () => {
+    const checked = await loadCheckedGuides(languages)
+    return Promise.all(checked.map((guide, index) => addOthers(nameDrawings(guide), languages[index] ?? '')))
+  })
+  const inputs = guides.map((guide, index) => ({ language: languages[index] ?? '', languages, guide }))
+  const [guide] = guides
+  if (!guide) throw new Error('A guide has at least one language.')
+  requireLanguages(guide)
+  const exports = await runStep('pages', () => renderLanguages(inputs, readEnv()))
+  return { inputs, exports, guide }
+}
+
+/** Adds what pages have about the other elections of the site. One of the archive that is built alone has none. */
+async function addOthers(guide: Guide, language: string): Promise<Guide> {
+  const own = getElection()
+  const elections = listSiteElections(process.cwd(), own)
+  const isArchived = elections.some(({ name, isCurrent }) => name === own && !isCurrent)
+  if (elections.length === 0 || (isArchived && ELECTION_PATH === '')) return guide
+  const others = elections.filter(({ name }) => name !== own).map(({ name }) => readFacts(name, language))
+  return attachSite(
+    guide,
+    isArchived,
+    (await Promise.all(others)).map(({ summary }) => summary),
+  )
+}
+
+/** The languages were read before the guide, since modules with page text need them when they load. */
+function requireLanguages({ election, files }: Guide): void {
+  const found = listLanguages(election).join(', ')
+  const begun = languages.join(', ')
+  if (found === begun) return
+  const expected = `${begun}, the languages that the build began with`
+  throw new GuideError([{ file: files.election, field: 'languages', expected, found, fix: 'Build again.' }])
+}
+
+/** Chooses a form of the pages: as Next.js writes them, or finished. */
+export type Form = (each: LanguageExport) => Files | undefined
+export const toPlain: Form = ({ plain }) => plain
+export const toFinished: Form = ({ finished }) => finished
+
+/**
+ * Writes the export of all languages into one folder, with the images and the files of the site's owner.
+ * @param shared images of other elections
+ */
+export async function writeElection(
+  folder: string,
+  { exports, guide }: RenderedElection,
+  form: Form,
+  shared?: SharedImages,
+): Promise<void> {
+  for (const [index, language] of languages.entries())
+    for (const [file, content] of form(exports[index] ?? { images: [] }) ?? [])
+      writeOnce(join(folder, toSitePath(file, getLanguagePath(language))), content)
+  const [from, to] = ELECTION_PATH === '' ? [publicFolder, ''] : [imageFolder, ELECTION_PATH + paths.portrait('')]
+  if (existsSync(from)) cpSync(from, join(folder, to), { recursive: true, dereference: true })
+  const images = exports.flatMap((each) => each.images)
+  await runStep('images', () => writeImages(folder, guide, images, shared))
+}
+
+/** Languages and elections share scripts of Next.js and photographs, whose names have a digest of their content. */
+export function writeOnce(path: string, content: Buffer): void {
+  if (existsSync(path)) {
+    if (readFileSync(path).equals(content)) return
+    throw new Error(`${path} differs between languages or elections.`)
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+/** Makes files readable for a web server, whatever the umask and the modes of the editors' files are. */
+export function normalizeModes(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) normalizeModes(path)
+    else chmodSync(path, 0o644)
+  }
+}
