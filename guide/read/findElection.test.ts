@@ -38,7 +38,9 @@ it('needs a file that names the election of the site if there are several', asyn
   const path = join(root, siteFileName)
   writeFileSync(path, `# Ours.\n${readFileSync(path, 'utf8')}`)
   await changeFiles(root, [changeSite(root, 'anytown', 'current')])
-  expect(readFileSync(path, 'utf8')).toMatch(/^# Ours\.\n# yaml-language-server: [^]*\ncurrent: anytown\narchive: \[springfield\]\n$/)
+  expect(readFileSync(path, 'utf8')).toMatch(
+    /^# Ours\.\n# yaml-language-server: [^]*\ncurrent: anytown\narchive: \[springfield\]\n$/,
+  )
   expect(chooseElection(root)).toBe('anytown')
 })
 
