@@ -11,7 +11,7 @@ import { separator } from '@/lib/locale/lists'
 import { findWordsLanguage } from '@/guide/ask/translation'
 import { findFormats } from '@/lib/locale/languages'
 import { untagText } from '@/lib/locale/taggedText'
-import { fileHref, LANGUAGE_PATH, placeholderId } from '@/lib/paths'
+import { fileHref, LANGUAGE_PATH, placeholderId, sharedHref } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
 export interface RouteProps<Name extends string> {
@@ -50,7 +50,7 @@ export function buildPageProps(
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,
     pageViewsEnabled: readEnv().gaId !== undefined,
-    openGraphImage: { url: toPublicUrl(imagePath), alt: [heading, ...details, siteTitle].join(separator) },
+    openGraphImage: { url: toSharedUrl(imagePath), alt: [heading, ...details, siteTitle].join(separator) },
   }
 }
 
@@ -88,6 +88,12 @@ export function buildOpenGraph() {
 function toOpenGraphLocale(tag: string): string {
   const locale = new Intl.Locale(findFormats(tag)).maximize()
   return `${locale.language}_${locale.region}`
+}
+
+/** The absolute URL of a file that the elections of a site share if the site's URL is configured, else its path. */
+function toSharedUrl(path: string): string {
+  const { siteUrl = '', basePath } = readEnv()
+  return siteUrl + sharedHref(path, basePath)
 }
 
 /** The absolute URL of a file of all languages if the site's URL is configured, else its path with the base path. */

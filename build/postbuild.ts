@@ -11,7 +11,15 @@ import { compressFiles, compressionSettings } from './compressFiles'
 import { languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { ELECTION_PATH, fileHref, paths } from '@/lib/paths'
-import { contentTypes, headerTable, matchesPattern, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
+import {
+  contentTypes,
+  expandPattern,
+  headerTable,
+  listDates,
+  matchesPattern,
+  unnamedContentTypes,
+  type HostHeader,
+} from '@/lib/server/headers'
 
 /** Adds to the files of an election in `folder` their compressed forms. The current one also gets a contact. */
 export async function addCompressed(folder: string, guide: Guide, env: Env): Promise<void> {
@@ -93,13 +101,14 @@ export function formatHeaders(
   languagePaths: readonly string[] = [''],
 ): string {
   const topLevel = [...new Set([...names, checksumsFile])].filter(isPublic).map(toPattern).toSorted()
+  const dates = listDates(names)
   const types = languagePaths.flatMap((root) => Object.entries(rareTypes).map(([file, type]) => [root + file, type]))
   const typeRules = [...types, ...Object.entries(unnamedContentTypes)].map(([pattern = '', value = '']) => ({
     pattern,
     name: 'Content-Type',
     value,
   }))
-  const rules = [...headerTable.flatMap((header) => listRules(header, topLevel)), ...typeRules]
+  const rules = [...headerTable.flatMap((header) => listRules(header, topLevel, dates)), ...typeRules]
   const patterns = new Set(['/*', ...rules.map(({ pattern }) => pattern)])
   const blocks = [...patterns].map((pattern) => {
     const lines = rules.filter((rule) => rule.pattern === pattern).map(({ name, value }) => `  ${name}: ${value}`)
@@ -108,7 +117,15 @@ export function formatHeaders(
   return `${blocks.join('\n\n')}\n`
 }
 
-function listRules({ name, value, exceptions = [] }: HostHeader, topLevel: readonly string[]): Rule[] {
+function listRules(
+  { name, value, exceptions: all = [] }: HostHeader,
+  topLevel: readonly string[],
+  dates: readonly string[],
+): Rule[] {
+  const exceptions = all.map((exception) => ({
+    ...exception,
+    patterns: exception.patterns.flatMap((pattern) => expandPattern(pattern, dates)),
+  }))
   const toRules = (patterns: readonly string[], ruleValue: string | undefined) =>
     ruleValue === undefined ? [] : patterns.map((pattern) => ({ pattern, name, value: ruleValue }))
   if (name === 'Content-Security-Policy') {
@@ -135,5 +152,5 @@ function toPattern(name: string): string {
 
 /** False for files without an address of their own. */
 function isPublic(name: string): boolean {
-  return !/\.(?:br|gz)$|^_headers$|^404(?:\.html)?$/.test(name)
+  return !/\.(?:br|gz)$|^_(?:headers|redirects)$|^404(?:\.html)?$/.test(name)
 }

@@ -55,7 +55,7 @@ export const paths = {
   photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,
   /** A portrait that is a drawing, under a name with a digest. */
   drawing: (photo: string) => `/img/photos/${photo}.svg`,
-  openGraphImage: (page: string) => `/share${LANGUAGE_PATH}/${page}.png`,
+  openGraphImage: (page: string) => `/share${ELECTION_PATH}${LANGUAGE_PATH}/${page}.png`,
   /** What these images show. */
   openGraphImages: '/share.json',
   manifest: '/manifest.webmanifest',

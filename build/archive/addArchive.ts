@@ -8,10 +8,7 @@ import { languages } from '@/lib/locale/language'
 import { sharedHref } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import type { Archived } from './buildArchive'
-import { formatMovedPage, formatRedirects, listMovedPages, type ElectionPages } from './movedPages'
-
-/** Redirects for hosts that read them. The others send the pages that lead on. */
-export const redirectsFile = '_redirects'
+import { formatMovedPage, formatRedirects, listMovedPages, redirectsFile, type ElectionPages } from './movedPages'
 
 /**
  * Writes the archived elections into a folder with the current one, and the pages that lead from one address to another.

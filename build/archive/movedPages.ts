@@ -84,6 +84,9 @@ export function formatMovedPage({ language }: MovedPage, address: string, url = 
 `
 }
 
+/** Redirects for hosts that read them. The others send the pages that lead on. */
+export const redirectsFile = '_redirects'
+
 /** Cloudflare Pages reads at most 2,000 rules without a wildcard. The pages themselves lead on from the others. */
 const maxRedirects = 2000
 

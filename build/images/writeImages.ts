@@ -38,7 +38,7 @@ export async function writeImages(
   // The digest covers drawing code, colors, fonts and encoder options.
   const cache = new FileCache(join(getElectionCache(), 'images'), [digestCode(process.cwd()), sharp.versions])
   if (ELECTION_PATH === '') await writeIcons(out, cache)
-  await writeOpenGraphImages(join(out, ELECTION_PATH), openGraphImages, cache)
+  await writeOpenGraphImages(out, openGraphImages, cache)
   cache.deleteUnused()
 }
 
@@ -86,7 +86,8 @@ export async function writeOpenGraphImages(
   await mapInParallel(images, async (image) => {
     const file = join(out, image.path)
     mkdirSync(dirname(file), { recursive: true })
-    const png = await cache.get(JSON.stringify(['Open Graph', image]), () =>
+    // Its path changes when the election moves to the archive.
+    const png = await cache.get(JSON.stringify(['Open Graph', { ...image, path: '' }]), () =>
       encodeOpenGraphImage(drawOpenGraphImage(image)),
     )
     writeFileSync(file, png)

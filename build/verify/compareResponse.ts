@@ -24,6 +24,13 @@ export function compareBody({ headers, body }: SiteResponse, encodings: string, 
   return isAccepted ? [] : [`${describeLabel(label)}, which the request does not accept`]
 }
 
+/** True for a redirect to where a page leads on by itself. Hosts that read `_redirects` send one in its place. */
+export function isMovedRedirect({ status, headers }: SiteResponse, url: URL, expected: Buffer | undefined): boolean {
+  const [, target] = /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(expected?.toString() ?? '') ?? []
+  if (target === undefined || status < 301 || status > 308 || !URL.canParse(headers.location ?? '', url)) return false
+  return new URL(headers.location ?? '', url).href === new URL(target, url).href
+}
+
 /** The encoding from which a body decodes to the expected content. It may be applied twice, like `gzip, gzip`. */
 function findEncoding(body: Buffer, expected: Buffer, depth = 0): string | undefined {
   if (body.equals(expected)) return 'identity'

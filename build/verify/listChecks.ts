@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { checksumsFile } from '@/lib/checksums'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
+import { redirectsFile } from '@/build/archive/movedPages'
 import type { Difference } from './verifySite'
 
 /** An address of a live site, and the expected response. */
@@ -22,7 +23,7 @@ export interface Check {
 }
 
 /** Files that configure a host. Hosts must not serve them. */
-const hostFiles: ReadonlySet<string> = new Set(['_headers'])
+const hostFiles: ReadonlySet<string> = new Set(['_headers', redirectsFile])
 
 const notFoundPage = '404.html'
 

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
+import { formatMovedPage } from '@/build/archive/movedPages'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import {
   addressCount,
   answer,
@@ -11,7 +13,7 @@ import {
   startHost,
   type Handler,
 } from './testing/faultyHost'
-import { verifySite } from './verifySite'
+import { compareFiles, verifySite } from './verifySite'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
@@ -110,4 +112,15 @@ it('reports an address that does not respond in time', async () => {
   expect(differences).toEqual([
     { address: `${site.href}candidates.json`, details: ['request failed: no complete response within 0.5 s'] },
   ])
+})
+
+it('accepts a redirect in place of a page that leads on, if it leads to the same page', async () => {
+  const page = formatMovedPage({ from: 'old/', to: '2025-11-04/old/', language: 'en' }, '/guide/2025-11-04/old/')
+  const moved = createTemporaryFolder({ 'old/index.html': page })
+  const compare = async (location: string) => {
+    const { site } = await startHost({ 'old/': answer(302, { location }) })
+    return (await compareFiles(moved, site, { limits })).differences.map(({ details }) => details)
+  }
+  expect(await compare('/guide/2025-11-04/old/')).toEqual([])
+  expect(await compare('/guide/')).toEqual([['status 302 to /guide/, expected 200']])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
 import { listChecks, type Check, findLeftovers } from './listChecks'
-import { compareBody, compareHeaders, isGitHubPages, compareType } from './compareResponse'
+import { compareBody, compareHeaders, isGitHubPages, isMovedRedirect, compareType } from './compareResponse'
 
 /** An address of the live site whose response is not as expected. */
 export interface Difference {
@@ -88,12 +88,13 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
  * @param expected content of the file, or `undefined` if only the status matters
  */
 function compareResponse(
-  { status, file, path, hasHeaders }: Check,
+  { url, status, file, path, hasHeaders }: Check,
   encodings: string,
   expected: Buffer | undefined,
   response: SiteResponse,
 ): { readonly details: readonly string[]; readonly unsupported: readonly string[] } {
   const { headers } = response
+  if (isMovedRedirect(response, url, expected)) return { details: [], unsupported: [] }
   if (response.status !== status) {
     const to = headers.location === undefined ? '' : ` to ${headers.location}`
     return { details: [`status ${response.status}${to}, expected ${status}`], unsupported: [] }

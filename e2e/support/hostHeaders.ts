@@ -11,7 +11,7 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Addresses of the files of an export, without those that only hosts read. */
 export function listAddresses(folder = 'out'): string[] {
   return listFiles(folder)
-    .filter((name) => !/\.br$|\.gz$|^_headers$/.test(name))
+    .filter((name) => !/\.br$|\.gz$|^_(?:headers|redirects)$/.test(name))
     .map((name) => `/${name}`.replace(/\/index\.html$/, '/'))
 }
 

@@ -47,8 +47,14 @@ const deniedFeatures = [
   'usb',
 ]
 
+const denied = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
+
+/** An archived election, like `/2025-11-04/*`. Hosts limit the number of rules, so all its files have the same headers. */
+const archived = '/:date'
+
 const revalidate = 'public, max-age=0, must-revalidate'
 const framePolicy = "frame-ancestors 'none'"
+const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
 /** All headers except those that depend on the request. */
 export const headerTable: readonly HostHeader[] = [
@@ -61,13 +67,14 @@ export const headerTable: readonly HostHeader[] = [
   // Scripts on any site may read the open data.
   {
     name: 'Access-Control-Allow-Origin',
-    exceptions: [{ patterns: openData, value: '*' }],
+    exceptions: [{ patterns: [...openData, ...openData.map((pattern) => archived + pattern)], value: '*' }],
   },
   // Other sites may embed the open data and the share images.
   {
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
     exceptions: [
+      { patterns: [`${archived}/*`], value: 'same-origin' },
       { patterns: [...openData, '/share/*'], value: 'cross-origin' },
       // Only for `_headers`, in which a folder with an exception loses the default.
       { patterns: [paths.data], value: 'same-origin' },
@@ -77,14 +84,17 @@ export const headerTable: readonly HostHeader[] = [
   {
     name: 'Cross-Origin-Opener-Policy',
     value: 'same-origin',
-    exceptions: [{ patterns: images }],
+    exceptions: [{ patterns: [`${archived}/*`], value: 'same-origin' }, { patterns: images }],
   },
   // Each page contains the rest of its policy, but this directive does not work there. Images opened as documents run
   // no scripts.
   {
     name: 'Content-Security-Policy',
     value: framePolicy,
-    exceptions: [{ patterns: images, value: `${framePolicy}, default-src 'none'; style-src 'unsafe-inline'; sandbox` }],
+    exceptions: [
+      { patterns: images, value: `${framePolicy}, ${imagePolicy}; sandbox` },
+      { patterns: [`${archived}/img/*`], value: `${framePolicy}, ${imagePolicy}` },
+    ],
   },
   { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
@@ -96,8 +106,8 @@ export const headerTable: readonly HostHeader[] = [
   // Images use no features. A candidate list has many of them, so each header counts.
   {
     name: 'Permissions-Policy',
-    value: deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    exceptions: [{ patterns: images }],
+    value: denied,
+    exceptions: [{ patterns: [`${archived}/*`], value: denied }, { patterns: images }],
   },
 ]
 
@@ -137,9 +147,23 @@ export function getHeaders(path: string): Record<string, string> {
   return Object.fromEntries(all.filter((header): header is [string, string] => header[1] !== undefined))
 }
 
+/** The lasting address of an election at the start of a path. */
+const datePath = /^\/\d{4}-\d\d-\d\d(?=\/)/
+
+/** The dates among the names of files and folders at the top of an export, as the start of patterns. */
+export function listDates(names: readonly string[]): readonly string[] {
+  return names.map((name) => `/${name}`).filter((path) => datePath.test(`${path}/`))
+}
+
+/** The pattern for each date, if it is one of archived elections. */
+export function expandPattern(pattern: string, dates: readonly string[]): readonly string[] {
+  return pattern.startsWith(archived) ? dates.map((date) => pattern.replace(archived, date)) : [pattern]
+}
+
 /** True if a path is the pattern, or is in its folder. */
 export function matchesPattern(path: string, pattern: string): boolean {
-  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  const named = pattern.startsWith(archived) ? path.replace(datePath, archived) : path
+  return pattern.endsWith('/*') ? named.startsWith(pattern.slice(0, -1)) : named === pattern
 }
 
 function getContentType(path: string): string | undefined {

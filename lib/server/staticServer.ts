@@ -78,11 +78,12 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
 }
 
 /**
- * Compressed files and the not-found page have no address of their own, and hosts read `_headers` without serving it.
+ * Compressed files and the not-found page have no address of their own, and hosts read `_headers` and
+ * `_redirects` without serving them.
  * Rejects empty and dot segments, which could lead to these files.
  */
 function isPublic(name: string): boolean {
-  return !/(?:\.br|\.gz|^\/_headers|^\/([a-zA-Z-]+\/)?404\.html)$|[/\\]\.{0,2}[/\\]/.test(name)
+  return !/(?:\.br|\.gz|^\/_headers|^\/_redirects|^\/([\w-]+\/){0,2}404\.html)$|[/\\]\.{0,2}[/\\]/.test(name)
 }
 
 /** False if the path leads out of the folder through a symbolic link. */
@@ -128,11 +129,12 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, folder
     .pipe(response)
 }
 
-/** Each language has a not-found page of its own in its folder. */
+/** Each archived election and each language has a not-found page of its own in its folder. */
 function findNotFoundPage(url: string, folder: string, basePath: string): string {
-  const [, language = ''] = /^\/([A-Za-z-]+)\//.exec(url.slice(basePath.length)) ?? []
-  const page = join(folder, language, '404.html')
-  return existsSync(page) ? page : join(folder, '404.html')
+  const [, date = '', language = ''] =
+    /^((?:\/\d{4}-\d\d-\d\d)?)((?:\/[A-Za-z-]+)?)\//.exec(url.slice(basePath.length)) ?? []
+  const pages = [date + language, date, language, ''].map((path) => join(folder, path, '404.html'))
+  return pages.find((page) => existsSync(page)) ?? join(folder, '404.html')
 }
 
 /** In order of preference. The extension is added to that of the original. */

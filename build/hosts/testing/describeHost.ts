@@ -16,14 +16,18 @@ export function testHost(getOrigin: () => string): void {
     expectHeaders(response, getExpectedHeaders('/404/'))
   })
 
-  it.each(['/es/nowhere', '/es/profile/nobody/', '/es/404.html'])(
-    'responds to %s with the not-found page of the language',
-    async (path) => {
-      const response = await sendRequest(getOrigin(), path)
-      expect(response).toMatchObject({ status: 404, body: 'es/404.html' })
-      expectHeaders(response, getExpectedHeaders('/404/'))
-    },
-  )
+  it.each([
+    ['/es/nowhere', 'es'],
+    ['/es/profile/nobody/', 'es'],
+    ['/es/404.html', 'es'],
+    ['/2025-11-04/nowhere', '2025-11-04'],
+    ['/2025-11-04/pt/', '2025-11-04'],
+    ['/2025-11-04/es/nowhere', '2025-11-04/es'],
+  ])('responds to %s with the not-found page of the election and the language', async (path, folder) => {
+    const response = await sendRequest(getOrigin(), path)
+    expect(response).toMatchObject({ status: 404, body: `${folder}/404.html` })
+    expectHeaders(response, getExpectedHeaders('/404/'))
+  })
 
   it.each([...compressedAddresses, '/nowhere'])('sends %s compressed, with the same headers', async (path) => {
     const file = path === '/nowhere' ? '404.html' : toFile(path)

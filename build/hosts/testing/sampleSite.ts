@@ -8,6 +8,12 @@ const compressible = [
   '404.html',
   'es/index.html',
   'es/404.html',
+  '2025-11-04/index.html',
+  '2025-11-04/404.html',
+  '2025-11-04/es/404.html',
+  '2025-11-04/img/ada.svg',
+  '2025-11-04/candidates.json',
+  '2025-11-04/data/v1/election.json',
   'candidates/index.html',
   'profile/img/index.html',
   '_next/static/a.js',
@@ -28,6 +34,7 @@ const compressible = [
 const files = [
   ...compressible,
   '_headers',
+  '_redirects',
   'SHA256SUMS',
   '.well-known/security.txt',
   'icon-192.png',
@@ -39,7 +46,7 @@ const files = [
 
 /** Addresses of the sample's files, except those that hosts must not serve. */
 export const addresses = files
-  .filter((file) => file !== '_headers' && !file.endsWith('404.html'))
+  .filter((file) => !/^_(?:headers|redirects)$/.test(file) && !file.endsWith('404.html'))
   .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
 
 /** Addresses of files with compressed copies. */
@@ -52,6 +59,7 @@ export const wrongAddresses = [
   '/nowhere.json',
   '/404.html',
   '/_headers',
+  '/_redirects',
   '/profile/../_headers',
   '/./404.html',
   '//404.html',
