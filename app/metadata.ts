@@ -40,10 +40,11 @@ export function buildPageProps(
   { path: imagePath, siteTitle, heading, details }: OpenGraphImage,
   candidate?: string,
 ) {
-  const { election, translation } = getGuide()
+  const { election, site, translation } = getGuide()
   return {
     path,
     election,
+    site,
     needsReview: translation !== undefined && !translation.reviewed,
     wordsLanguage: findWordsLanguage(getGuide()),
     comparisonPath: getComparisonPath(getGuide()),

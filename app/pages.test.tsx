@@ -11,6 +11,7 @@ const guide = {
   topics: [{ id: 'parks', name: 'Parks' }],
   questions: [{ ...aQuestion, number: '2' }],
   questionnaires: [aQuestionnaire()],
+  site: { isArchived: false, others: [] },
 }
 
 beforeEach(() => {
@@ -74,6 +75,7 @@ const metadataOf: Readonly<Record<string, readonly [title: string, description: 
   ],
   '/about/': ['About this guide', 'Who makes and pays for this guide to the election in Anytown'],
   '/about/fairness/': ['Is this guide fair?', 'How much this guide has on each candidate in Anytown'],
+  '/elections/': ['All elections', 'Every election in Anytown that this guide has,'],
   '/corrections/': ['Corrections', 'How we correct this guide, and what we have corrected so far.'],
   '/data/': [
     'Open data',
@@ -105,7 +107,11 @@ it.each(Object.entries(metadataOf))(
     })
     const $ = cheerio.load(await renderDocument(...route))
     // A stance has the image of its profile, and a topic that of the list of topics.
-    const image = path.replace(/stance\d|(?<=topics)\/\w+/, '').replace(/^\/|\/+$/g, '') || 'index'
+    const image =
+      path
+        .replace(/stance\d|(?<=topics)\/\w+/, '')
+        .replace(/^\/|\/+$/g, '')
+        .replace('elections', '') || 'index'
     expect($('meta[property="og:image"]').attr('content')).toBe(`https://guide.example/share/${image}.png`)
     const entry = sitemap().find((each) => each.url === url)
     // Pages that lead to another are not in the sitemap.

@@ -27,6 +27,7 @@ export default function About() {
         hasRaceChoice={!hasRaceIndex(guide)}
         hasPlaceChoice={guide.areas.length > 0}
         hasAddressLookup={guide.streets.length > 0}
+        hasOtherElections={guide.site !== undefined}
         pageViewsEnabled={readEnv().gaId !== undefined}
       />
     </ElectionPage>

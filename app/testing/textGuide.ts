@@ -9,7 +9,7 @@ import {
   aSource,
   aStance,
 } from '@/guide/testing/factories'
-import type { Candidate, Guide, Question, Race, Stance } from '@/guide/fields/published'
+import type { Candidate, ElectionSummary, Guide, Question, Race, Stance } from '@/guide/fields/published'
 import { election } from './textElection'
 import { textQuestionnaires } from './textQuestionnaires'
 
@@ -114,6 +114,19 @@ const candidate: Required<Candidate> = {
   noStances: { reason: 'none found', asOf: '2017-10-21' },
   candidacies: [{ race: 'cityCouncil', position: 'Text', ...candidacy, withdrawn }],
 }
+/** An earlier election in which the first candidate ran, and whose winners moved on to this one. */
+const primary: ElectionSummary = {
+  title: 'Text',
+  name: 'Text',
+  date: '2017-09-12',
+  path: '/2017-09-12',
+  hasResults: true,
+  races: [{ id: 'cityCouncil', name: 'Text', advancesTo: election.date }],
+  people: [
+    { id: 'ada', person: 'ada-byron', name: 'Text', race: 'cityCouncil', result: 'advanced', isRunning: true },
+    { id: 'eve', name: 'Text', race: 'cityCouncil', result: 'advanced', isRunning: true },
+  ],
+}
 const guide: Guide = aGuide({
   election,
   groups: [{ id: 'citywide', name: 'Text', everyone: true }],
@@ -122,13 +135,14 @@ const guide: Guide = aGuide({
   questions: [question, choice],
   topics: [{ id: 'parks', name: 'Text', races: ['cityCouncil'] }],
   questionnaires: textQuestionnaires,
+  site: { isArchived: false, others: [primary] },
   candidates: [candidate, ...['bob-cole', 'cy-dorr'].map((id) => aCandidate({ id, src: `${id}.svg` }))],
 })
 
 /** Fields whose form the schema restricts. Every other string except a date is a text. */
 const restrictedFields = new Set(
   (
-    'id src photo race races candidate url contact timeZone opens closes starts ends reportedAt kind ocdId words party result reason language group groups ' +
+    'id path src photo race races candidate url contact timeZone opens closes starts ends reportedAt kind ocdId words party result reason language group groups ' +
     'covers status outcome chosen side answer how topic topics time date email phone corrections website facebook instagram x ' +
     'bluesky tiktok youtube linkedin cityCouncil'
   ).split(' '),
@@ -151,7 +165,11 @@ export function markTexts(original: Guide, text: string): Guide {
       const isName = path.includes('writeInWinners')
       const field = isName ? 'writeInWinners' : (path.findLast((key) => !/^\d+$/.test(key)) ?? '')
       const isStatus = path.includes('statuses')
-      return isStatus || restrictedFields.has(field) || dateForm.test(value) ? value : `${text} [${path.join('.')}]`
+      // A question may be about a person, by name.
+      const isPerson = field === 'person' && !path.includes('questions')
+      return isStatus || isPerson || restrictedFields.has(field) || dateForm.test(value)
+        ? value
+        : `${text} [${path.join('.')}]`
     }
     if (Array.isArray(value)) return value.map((item, index) => copy(item, [...path, String(index)]))
     if (typeof value !== 'object' || value === null) return value

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
+import { href, paths, siteHref } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { Gaps, RaceOrder, StatementCount } from '@/guide/ask/views/guide'
 import { Phrase } from '@/components/Phrase/Phrase'
@@ -17,6 +17,8 @@ interface Props {
   readonly hasPlaceChoice: boolean
   readonly hasAddressLookup?: boolean
   readonly pageViewsEnabled: boolean
+  /** True if the site has several elections. */
+  readonly hasOtherElections?: boolean
 }
 
 const text = phrases.about
@@ -37,6 +39,7 @@ export function AboutPage(props: Props) {
     hasPlaceChoice,
     hasAddressLookup,
     pageViewsEnabled,
+    hasOtherElections,
   } = props
   const { publisher = {}, research = {}, nonpartisan, where } = election
   return (
@@ -90,6 +93,11 @@ export function AboutPage(props: Props) {
             <Phrase text={sentence} parts={{ link: <a href={href(path)}>{label}</a> }} />
           </p>
         ))}
+        {hasOtherElections ? (
+          <p>
+            {phrases.elections.introduction} <a href={siteHref(paths.elections)}>{phrases.elections.title}</a>
+          </p>
+        ) : null}
       </SideSection>
     </>
   )

@@ -6,8 +6,9 @@ import { CandidateFacts } from './CandidateFacts'
 
 /** Renders the facts of the first candidate of a guide, and returns the text of each row by its label without numbers of sources. */
 function readFacts(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {
-  const { candidate, candidacies, sources } = aProfile(fields, guideFields)
-  render(<CandidateFacts facts={candidacies[0]!} numbers={numberSources(sources)} candidate={candidate} />)
+  const { candidate, candidacies, earlier, sources } = aProfile(fields, guideFields)
+  const facts = { facts: candidacies[0]!, numbers: numberSources(sources), candidate, earlier }
+  render(<CandidateFacts {...facts} />)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent.trim())
   const labels = screen.getAllByRole('term').map(({ textContent }) => textContent.replace(/[ \d]+$/, ''))
   return Object.fromEntries(labels.map((label, index) => [label, values[index]]))
@@ -25,6 +26,21 @@ it('has the day of the election to which somebody moves on', () => {
   const advance = { count: 2, date: '2018-03-03' }
   const { Result } = readFacts({ result: 'advanced' }, { races: [{ ...aRace, advance }] })
   expect(Result).toMatch(/^Moves on to the election on March 3, 2018 /)
+})
+
+it('links to earlier elections, in a row that everyone has if somebody in the race ran before', () => {
+  const person = { id: 'byron', person: 'ada', name: 'Ada Byron', race: 'cityCouncil', isRunning: true }
+  const election = { title: 'Anytown', name: 'Anytown election', date: '2015-11-03', path: '/2015-11-03' }
+  const races = [{ id: 'cityCouncil', name: 'City Council' }]
+  const site = { isArchived: false, others: [{ ...election, hasResults: true, races, people: [person] }] }
+  const label = 'Also ran in'
+  const [ada, bob] = [{ person: 'ada' }, { id: 'bob', name: 'Bob Cole' }]
+  expect(readFacts(ada, { site })[label]).toBe('2015: City Council')
+  expect(screen.getByRole('link', { name: '2015: City Council' })).toHaveAttribute('href', '/2015-11-03/profile/byron/')
+  cleanup()
+  expect(readFacts(bob, { site, candidates: [aCandidate(ada)] })[label]).toBe('Not known')
+  cleanup()
+  expect(readFacts(bob, { site })).not.toHaveProperty(label)
 })
 
 const withdrawn = { sources: [aSource] }

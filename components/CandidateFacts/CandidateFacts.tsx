@@ -1,14 +1,14 @@
 import { phrases } from '@/lib/locale/phrases'
 import { describeRunningMates } from '@/lib/locale/sentences'
 import type { Candidate } from '@/guide/fields/published'
-import type { CandidacyFacts } from '@/guide/ask/views/candidates'
+import type { CandidacyFacts, ProfileContent } from '@/guide/ask/views/candidates'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import type { Numbers } from '@/components/SourceList/SourceNumbers'
 import { profileIds } from '@/lib/profileIds'
 import { href, paths } from '@/lib/paths'
 import { describeResult, hasWon } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
-import { BallotRow, LabelWithSources, LinkRow, PartyRow } from './rows'
+import { BallotRow, EarlierRow, LabelWithSources, LinkRow, PartyRow } from './rows'
 import styles from './CandidateFacts.module.css'
 
 interface Props {
@@ -16,11 +16,13 @@ interface Props {
   readonly numbers: Numbers
   /** Whose party and links to show. Leave out to show the facts of the candidacy only. */
   readonly candidate?: Pick<Candidate, 'party' | 'partyYear' | 'partySource' | 'research' | 'links'>
+  /** With the facts of the candidate. */
+  readonly earlier?: ProfileContent['earlier']
 }
 
 const text = phrases.profile
 
-export function CandidateFacts({ facts, numbers, candidate }: Props) {
+export function CandidateFacts({ facts, numbers, candidate, earlier }: Props) {
   const { candidacy, race, rows, namesParties } = facts
   const { position, incumbent, runningMates, votes } = candidacy
   const describeVotes = race.ranks === undefined ? text.votes : phrases.results.firstChoices
@@ -39,6 +41,7 @@ export function CandidateFacts({ facts, numbers, candidate }: Props) {
       ) : null}
       {candidate && rows.party ? <PartyRow candidate={candidate} numbers={numbers} /> : null}
       {rows.incumbent ? <FactRow label={text.incumbentLabel}>{describeIncumbent(incumbent)}</FactRow> : null}
+      {earlier && rows.earlier ? <EarlierRow earlier={earlier} /> : null}
       {candidate ? rows.links.map((kind) => <LinkRow key={kind} kind={kind} links={candidate.links} />) : null}
       {rows.ballot ? <BallotRow facts={facts} numbers={numbers} /> : null}
       {rows.result ? <ResultRow facts={facts} numbers={numbers} /> : null}

@@ -1,13 +1,15 @@
 import { formatDate } from '@/lib/locale/dates'
+import { formatList } from '@/lib/locale/lists'
 import { describeUnknownParty } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { profileIds } from '@/lib/profileIds'
 import type { Candidacy, Candidate, Race, Source } from '@/guide/fields/published'
-import type { CandidacyFacts } from '@/guide/ask/views/candidates'
+import type { CandidacyFacts, ProfileContent } from '@/guide/ask/views/candidates'
 import { FactRow } from '@/components/FactList/FactList'
 import { SourceNumbers, type Numbers } from '@/components/SourceList/SourceNumbers'
 import { CandidateLink } from './CandidateLink'
 import { joinSentences } from '@/lib/locale/joinSentences'
+import styles from './CandidateFacts.module.css'
 
 interface Props {
   readonly facts: CandidacyFacts
@@ -59,6 +61,21 @@ export function LinkRow({ kind, links }: LinkProps) {
   return (
     <FactRow label={text.linkLabels[kind]}>
       {value === undefined ? text.notKnown : <CandidateLink kind={kind} value={value} />}
+    </FactRow>
+  )
+}
+
+/** The earlier elections in which a candidate ran. */
+export function EarlierRow({ earlier }: Pick<ProfileContent, 'earlier'>) {
+  return (
+    <FactRow label={text.alsoRanLabel}>
+      {earlier.length === 0
+        ? text.notKnown
+        : earlier.map(({ when, races, address }) => (
+            <a key={address} className={styles.earlier} href={address}>
+              {text.alsoRan({ when, races: formatList(races) })}
+            </a>
+          ))}
     </FactRow>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Election } from '@/guide/fields/published'
+import type { Election, GuideSite } from '@/guide/fields/published'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 import { TranslationNotice } from '@/components/TranslationNotice/TranslationNotice'
@@ -7,6 +7,8 @@ import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
   readonly election: Election
+  /** Omitted for an election that is alone on its site. */
+  readonly site?: GuideSite
   readonly comparisonPath?: string
   /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
   readonly path?: string
@@ -27,6 +29,7 @@ interface Props {
 
 export function Page({
   election,
+  site,
   comparisonPath,
   path,
   updated,
@@ -48,6 +51,7 @@ export function Page({
         title={election.title}
         path={path}
         isOver={election.results !== undefined}
+        archivedDate={site?.isArchived ? election.date : undefined}
         comparisonPath={comparisonPath}
       />
       <main id="main" tabIndex={-1}>
@@ -66,6 +70,7 @@ export function Page({
         contact={election.publisher?.contact}
         correctionsContact={correctionsContact}
         pageViewsEnabled={pageViewsEnabled}
+        hasOtherElections={site !== undefined}
       />
       {structuredData ? <StructuredData data={structuredData} /> : null}
     </>

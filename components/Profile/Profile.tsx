@@ -33,7 +33,7 @@ export function Profile(content: ProfileContent) {
     <>
       {first ? <RaceBand facts={first} /> : null}
       <ReadAloud />
-      <ProfileHead candidate={candidate} candidacies={candidacies} numbers={numbers} />
+      <ProfileHead candidate={candidate} candidacies={candidacies} earlier={content.earlier} numbers={numbers} />
       {sections.stances ? (
         <Section id="stances" heading={text.keyStances}>
           {stances.length === 0 ? <p>{describeNoStances(candidate)}</p> : null}

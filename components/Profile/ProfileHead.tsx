@@ -12,11 +12,11 @@ import styles from './Profile.module.css'
 
 const text = phrases.profile
 
-interface Props extends Pick<ProfileContent, 'candidate' | 'candidacies'> {
+interface Props extends Pick<ProfileContent, 'candidate' | 'candidacies' | 'earlier'> {
   readonly numbers: Numbers
 }
 
-export function ProfileHead({ candidate, candidacies, numbers }: Props) {
+export function ProfileHead({ candidate, candidacies, earlier, numbers }: Props) {
   const { name, src, photo, photoFocus } = candidate
   const [first, ...others] = candidacies
   const renderMark = (facts: CandidacyFacts, isOnly = false) => {
@@ -35,7 +35,7 @@ export function ProfileHead({ candidate, candidacies, numbers }: Props) {
           <PersonName {...candidate} />
         </h1>
         <div className={styles.facts}>
-          {first ? <CandidateFacts facts={first} numbers={numbers} candidate={candidate} /> : null}
+          {first ? <CandidateFacts facts={first} numbers={numbers} candidate={candidate} earlier={earlier} /> : null}
           {first ? renderMark(first, others.length === 0) : null}
         </div>
       </div>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { ElectionEvent } from '@/guide/fields/published'
+import type { OtherRounds as OtherRoundsContent } from '@/guide/ask/views/elections'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { RaceRounds, RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
+import { OtherRounds } from '@/components/OtherRounds/OtherRounds'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import { RoundTables } from '@/components/RoundTables/RoundTables'
 import { TermNotes } from '@/components/Terms/Terms'
@@ -20,12 +22,13 @@ interface Props extends RaceSheetContent {
   readonly terms: PageTerms
   /** The count, if voters ranked candidates. */
   readonly rounds?: RaceRounds
+  readonly otherRounds?: OtherRoundsContent
   readonly events: readonly ElectionEvent[]
   readonly timeZone: string
   readonly children?: ReactNode
 }
 
-export function RacePage({ group, note, rounds, events, timeZone, children, ...props }: Props) {
+export function RacePage({ group, note, rounds, otherRounds, events, timeZone, children, ...props }: Props) {
   const { race, candidates } = props.ballotRace
   return (
     <>
@@ -42,6 +45,7 @@ export function RacePage({ group, note, rounds, events, timeZone, children, ...p
           {note}
         </p>
       ) : null}
+      {otherRounds ? <OtherRounds {...otherRounds} /> : null}
       {rounds ? <RoundTables count={rounds} /> : null}
       <RaceEvents events={events} timeZone={timeZone} />
       <PagesAboutRace links={race.links} />

@@ -7,6 +7,7 @@ import type { RaceResults } from '@/guide/ask/views/races'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import { Ballot, BallotColumn } from '@/components/Ballot/Ballot'
 import { hasWon } from '@/components/CandidateOutcome/CandidateOutcome'
+import { OtherRounds } from '@/components/OtherRounds/OtherRounds'
 import { Oval } from '@/components/Oval/Oval'
 import { describeElected } from '@/components/RaceList/describeBallotRace'
 import { listRows } from '@/components/RaceList/RaceList'
@@ -46,7 +47,12 @@ export function ResultColumns({ races, level, hasProfileLinks = false, terms }: 
           rows={listRows(race, describeCandidate(race, hasProfileLinks), text.writeIn)}
           notes={[...describeRest(race), ...race.recountFacts.map(describeRecount)]}
           terms={terms}
-          more={race.votes?.rounds && <RoundsLink race={race.race.id} />}
+          more={
+            <>
+              {race.otherRounds ? <OtherRounds {...race.otherRounds} /> : null}
+              {race.votes?.rounds ? <RoundsLink race={race.race.id} /> : null}
+            </>
+          }
         />
       ))}
     </Ballot>

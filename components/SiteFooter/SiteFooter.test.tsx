@@ -21,3 +21,10 @@ it('describes whether page views are counted', () => {
   expect(screen.getByText(/Google Analytics.*Global Privacy Control or Do Not Track/)).toBeInTheDocument()
   expect(screen.queryByText(/counts no visits/)).toBeNull()
 })
+
+it('links to all elections only if there are several', () => {
+  const { rerender } = render(<SiteFooter updated="2017-10-21" pageViewsEnabled={false} />)
+  expect(screen.queryByRole('link', { name: 'All elections' })).toBeNull()
+  rerender(<SiteFooter updated="2017-10-21" pageViewsEnabled={false} hasOtherElections />)
+  expect(screen.getByRole('link', { name: 'All elections' })).toHaveAttribute('href', '/elections/')
+})

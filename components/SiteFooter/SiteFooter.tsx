@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
+import { href, paths, siteHref } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { hasLanguages, LanguageLinks } from '@/components/LanguageSelector/LanguageSelector'
 import { Phrase } from '@/components/Phrase/Phrase'
@@ -17,6 +17,8 @@ interface Props {
   /** Email address or URL for corrections, if it is not the contact. */
   readonly correctionsContact?: string
   readonly pageViewsEnabled: boolean
+  /** True if the site has several elections. */
+  readonly hasOtherElections?: boolean
 }
 
 /** Footer of every page: date, links, share button, contact and privacy. */
@@ -26,6 +28,7 @@ export function SiteFooter({
   contact,
   correctionsContact = contact,
   pageViewsEnabled,
+  hasOtherElections = false,
 }: Props) {
   const text = phrases.site.footer
   return (
@@ -40,6 +43,11 @@ export function SiteFooter({
               <a href={href(paths[page])}>{page === 'about' ? phrases.about.title : text[page]}</a>
             </li>
           ))}
+          {hasOtherElections ? (
+            <li>
+              <a href={siteHref(paths.elections)}>{phrases.elections.title}</a>
+            </li>
+          ) : null}
         </ul>
       </div>
       <Share />

@@ -38,3 +38,15 @@ it('has a button that opens the links, hidden where no style shows it', () => {
   ])
   expect(links[0]).toHaveAttribute('aria-current', 'page')
 })
+
+it.each([
+  [true, 'This was the election of November 7, 2017.'],
+  [false, 'This page is about the election of November 7, 2017.'],
+])('leads from an archived election with results (%s) to the current one and to all', (isOver, sentence) => {
+  render(<SiteHeader title={title} path="/results/" isOver={isOver} archivedDate="2017-11-07" />)
+  const notice = screen.getByRole('complementary', { name: 'Election status' })
+  expect(notice).toHaveTextContent(`${sentence} Current election All elections`)
+  const links = within(notice).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/elections/'])
+  expect(screen.queryByText('This election is over.')).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
+import { ArchiveNotice } from '@/components/ElectionStatus/ArchiveNotice'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import field from '@/components/Field/Field.module.css'
 import { hasLanguages, LanguageLinks } from '@/components/LanguageSelector/LanguageSelector'
@@ -13,6 +14,8 @@ interface Props {
   readonly path?: string
   /** True once the election has results. */
   readonly isOver: boolean
+  /** Day of the election, if it is an archived one. */
+  readonly archivedDate?: string
   /** Path of the comparison of the first race, or of the list of races. Omitted if nothing is compared. */
   readonly comparisonPath?: string
 }
@@ -26,9 +29,14 @@ const languageSymbol = 'A文'
  * Skip link and navigation bar of every page. The title of the guide links to the landing page, and is its `h1`. On phones,
  * a button opens the links as a popover, which needs no script.
  */
-export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
+export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }: Props) {
   const isHome = path === paths.home
-  const notice = <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
+  const notice =
+    archivedDate === undefined ? (
+      <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
+    ) : (
+      <ArchiveNotice date={archivedDate} hasResults={isOver} />
+    )
   const Title = isHome ? 'h1' : 'div'
   return (
     <>

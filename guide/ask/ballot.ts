@@ -5,6 +5,7 @@ import { listAnswers } from '@/lib/locale/answers'
 import { phrases } from '@/lib/locale/phrases'
 import { describePerson, describeRules } from '@/lib/locale/sentences'
 import { findRaceRows } from './candidateFacts'
+import { findOtherRounds } from './otherElections'
 import { countReported, countVotes, findPending } from './results'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, isCompared } from './guide'
 import { hasRaceIndex, hasRivalPrimary, findLocalGroup, getRacePath, formatRaceTitle } from './races'
@@ -189,6 +190,7 @@ export function buildRaceResults(guide: Guide) {
     counted: countVotes(ballot.candidates, getOwn(results.votes, ballot.race.id) ?? {}),
     recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
     openSources: getOwn(results.open, ballot.race.id)?.sources,
+    otherRounds: findOtherRounds(guide, ballot.race.id),
   }))
 }
 

@@ -12,6 +12,7 @@ import { findAdjacent, listCandidates, describeWords, getRace, isCompared } from
 import { buildBallotKey, getRacePath } from './races'
 import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
 import { fitsOnePage } from './pageBudget'
+import { listEarlierCandidacies } from './otherElections'
 import { findTerms } from './terms'
 import { describeList } from './translation'
 import { addPath, addTopics, buildTopicRows } from './comparedTopics'
@@ -32,6 +33,7 @@ export function buildProfile(guide: Guide, candidate: Candidate) {
     ]),
     sources: listNumberedSources(guide, candidate),
     answers: listProfileAnswers(guide, candidate),
+    earlier: listEarlierCandidacies(guide, candidate),
     ...findAdjacentCandidates(guide, candidate),
   }
 }
@@ -107,6 +109,7 @@ export function findRaceRows(guide: Guide, raceId: string) {
     result:
       candidates.some(({ result }) => result !== undefined) || findResultFacts(guide, raceId)?.pending !== undefined,
     votes: candidates.some(({ votes }) => votes !== undefined),
+    earlier: candidates.some((candidate) => listEarlierCandidacies(guide, candidate).length > 0),
   }
 }
 

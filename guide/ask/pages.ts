@@ -7,6 +7,11 @@ import { listTopicPages } from './comparedTopics'
 import { findQuestionnaire } from './questionnaires'
 import { hasRaceIndex } from './races'
 
+/** True if the pages of the guide include that of all elections: a site has it once, with its current election. */
+export function hasElectionsPage({ site }: Pick<Guide, 'site'>): boolean {
+  return site !== undefined && !site.isArchived
+}
+
 /**
  * Lists every page except the not-found page and those that lead to another: its path, and when its content
  * last changed, as `YYYY-MM-DD`.
@@ -24,6 +29,7 @@ export function listPages(guide: Guide) {
     fairness,
     myBallot,
     ...(hasRaceIndex(guide) && listComparedRaces(guide).length > 0 ? [compare] : []),
+    ...(hasElectionsPage(guide) ? [paths.elections] : []),
   ]
   const toRacePage = (path: string, race: string) => ({ path, updated: findRaceUpdate(guide, race) })
   return [

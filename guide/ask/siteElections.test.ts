@@ -16,8 +16,15 @@ it('summarizes an election, with somebody in two races twice', () => {
   const summary = summarizeElection(buildGuide('2017-11-07', { candidates: [twice] }), '/es')
   expect(summary).toMatchObject({ date: '2017-11-07', path: '/2017-11-07/es', hasResults: false })
   expect(summary.people).toEqual([
-    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'cityCouncil', result: 'advanced' },
-    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'mayor', result: undefined },
+    {
+      id: 'ada-byron',
+      person: 'ada-byron',
+      name: 'Ada Byron',
+      race: 'cityCouncil',
+      result: 'advanced',
+      isRunning: true,
+    },
+    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'mayor', result: undefined, isRunning: true },
   ])
 })
 

@@ -17,7 +17,14 @@ export function summarizeElection({ election, races, candidates }: Guide, langua
     hasResults: results !== undefined,
     races: races.map(({ id, name: race, group, advance }) => ({ id, name: race, group, advancesTo: advance?.date })),
     people: candidates.flatMap(({ id, person, name: own, candidacies }) =>
-      candidacies.map(({ race, result }) => ({ id, person, name: own, race, result })),
+      candidacies.map(({ race, result, withdrawn }) => ({
+        id,
+        person,
+        name: own,
+        race,
+        result,
+        isRunning: !withdrawn,
+      })),
     ),
   }
 }

@@ -149,7 +149,10 @@ export interface RaceSummary extends Pick<Race, 'id' | 'name' | 'group'> {
   readonly advancesTo?: string
 }
 /** A person's candidacy in one race. */
-export interface PersonSummary extends Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'> {}
+export interface PersonSummary extends Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'> {
+  /** False for somebody who has withdrawn. */
+  readonly isRunning: boolean
+}
 
 /** An election's place among those of its site. */
 export interface GuideSite {

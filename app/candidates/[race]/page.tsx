@@ -9,6 +9,7 @@ import { describeList } from '@/guide/ask/translation'
 import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildRaceSheets } from '@/guide/ask/ballot'
+import { findOtherRounds } from '@/guide/ask/otherElections'
 import { buildRounds } from '@/guide/ask/rounds'
 import { findTerms, listRaceTexts } from '@/guide/ask/terms'
 import { formatRaceTitle, isNonpartisan, listRaceEvents } from '@/guide/ask/races'
@@ -66,6 +67,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
         terms={findTerms(guide, listRaceTexts(guide, race.id))}
         note={joinSentences(notes)}
         rounds={buildRounds(guide, race)}
+        otherRounds={findOtherRounds(guide, race.id)}
       >
         <RaceLinks guide={guide} race={race} />
       </RacePage>

@@ -487,6 +487,8 @@ export interface Phrases {
     readonly "positionLabel": string
     readonly "partyLabel": string
     readonly "incumbentLabel": string
+    readonly "alsoRanLabel": string
+    readonly "alsoRan": (values: { readonly when: string; readonly races: string }) => string
     readonly "ballotLabel": string
     readonly "resultLabel": string
     readonly "votesLabel": string
@@ -924,6 +926,17 @@ export interface Phrases {
       readonly "rule": (values: { readonly race: string; readonly rule: string }) => string
       readonly "guide": (values: { readonly url: string }) => string
     }
+  }
+  readonly "elections": {
+    readonly "title": string
+    readonly "description": (values: { readonly city: string }) => string
+    readonly "introduction": string
+    readonly "current": string
+    readonly "was": (values: { readonly date: string }) => string
+    readonly "about": (values: { readonly date: string }) => string
+    readonly "election": (values: { readonly date: string }) => string
+    readonly "movedOnTo": (values: { readonly election: string; readonly people: string }) => string
+    readonly "movedOnFrom": (values: { readonly race?: string | undefined; readonly election: string; readonly people: string }) => string
   }
   readonly "voting": {
     readonly "title": string

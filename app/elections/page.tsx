@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ElectionsPage } from '@/components/ElectionsPage/ElectionsPage'
+import { Page } from '@/components/Page/Page'
+import { findLastUpdate } from '@/guide/ask/guide'
+import { buildLandingImage } from '@/guide/ask/openGraphImages'
+import { listElections } from '@/guide/ask/otherElections'
+import { getGuide } from '@/guide/read/getGuide'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+
+export function generateMetadata(): Metadata {
+  const { title, description } = phrases.elections
+  return buildPageMetadata(paths.elections, title, description({ city: getGuide().election.city }))
+}
+
+/** `/elections/`: every election of the site. The build removes it from a site with only one. */
+export default function ElectionsRoute() {
+  const guide = getGuide()
+  return (
+    <Page {...buildPageProps(paths.elections, findLastUpdate(guide), buildLandingImage(guide))}>
+      <ElectionsPage elections={listElections(guide)} />
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+/** What pages show of the other elections of a site. All functions are pure. */
+import { groupBy } from '@/lib/groupBy'
+import { formatDate } from '@/lib/locale/dates'
+import { electionHref, paths, siteHref } from '@/lib/paths'
+import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
+import { getRace, listCandidates } from './guide'
+import { summarizeElection } from './siteElections'
+
+/** Every election of the site with links to its pages, newest first. Empty for an election that is alone. */
+export function listElections(guide: Guide) {
+  if (!guide.site) return []
+  const own = summarizeElection(guide)
+  return [own, ...guide.site.others]
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ title, name, date, path, hasResults, races, people }) => {
+      const isCurrent = date === own.date
+      const link = isCurrent ? siteHref : (page: string) => electionHref(path, page)
+      return {
+        title,
+        name,
+        date,
+        isCurrent,
+        address: link(paths.home),
+        candidates: link(paths.candidates),
+        results: hasResults ? link(paths.results) : undefined,
+        /** A person who runs in several races counts once. */
+        peopleCount: new Set(people.filter(({ isRunning }) => isRunning).map(({ id }) => id)).size,
+        races: races.map((race) => ({
+          id: race.id,
+          name: race.name,
+          address: link(paths.racePage(race.id)),
+          runningCount: people.filter((person) => person.race === race.id && person.isRunning).length,
+        })),
+      }
+    })
+}
+
+/**
+ * Returns the earlier elections in which a candidate ran, newest first, with the profile and the races there. Only the
+ * editors say who is the same person.
+ */
+export function listEarlierCandidacies({ site, election }: Guide, { person }: Pick<Candidate, 'person'>) {
+  const earlier = (site?.others ?? []).flatMap(({ date, path, races, people }) => {
+    const own = people.filter((each) => each.person === person)
+    const [first] = own
+    if (person === undefined || !first || date >= election.date) return []
+    const names = own.map(({ race }) => races.find(({ id }) => id === race)?.name ?? '')
+    return [{ date, address: electionHref(path, paths.profile(first.id)), races: names }]
+  })
+  const years = groupBy([election, ...earlier], ({ date }) => date.slice(0, 4))
+  return earlier.map(({ date, ...candidacy }) => {
+    const year = date.slice(0, 4)
+    return { ...candidacy, when: years.get(year)?.length === 1 ? year : formatDate(date) }
+  })
+}
+
+/** People who moved on from one election to another, with the profile that they have in the other one. */
+interface Round {
+  /** Date of the other election. */
+  readonly date: string
+  /** Address of its results or, if it has none, of its candidates. */
+  readonly address: string
+  /** The race in the other election, if its name differs. */
+  readonly race?: string
+  readonly people: readonly { readonly name: string; readonly address?: string }[]
+}
+
+/** Who moved on to a race from earlier elections of the site, and from it to a later one. */
+interface Rounds {
+  readonly from: readonly Round[]
+  readonly to?: Round
+}
+
+/** Undefined if nobody moved on to or from the race, as far as the site has the other election. */
+export function findOtherRounds(guide: Guide, raceId: string): Rounds | undefined {
+  const race = getRace(guide, { race: raceId })
+  const candidates = listCandidates(guide, raceId)
+  const others = guide.site?.others ?? []
+  const from = others.flatMap((other) =>
+    other.races
+      .filter(({ advancesTo }) => advancesTo === guide.election.date)
+      .flatMap(({ id, name }) => {
+        const people = other.people.filter((each) => each.race === id && each.result === 'advanced')
+        const isSame = ({ person }: Pick<Candidate, 'person'>) =>
+          person !== undefined && people.some((each) => each.person === person)
+        if (people.length === 0 || (id !== raceId && !candidates.some(isSame))) return []
+        const linked = people.map((each) => ({
+          name: each.name,
+          address: electionHref(other.path, paths.profile(each.id)),
+        }))
+        return [{ ...toRound(other), ...(name === race.name ? {} : { race: name }), people: linked }]
+      }),
+  )
+  const next = others.find(({ date }) => date === race.advance?.date)
+  const movedOn = candidates.filter(({ result }) => result === 'advanced')
+  if (!next || movedOn.length === 0) return from.length > 0 ? { from } : undefined
+  const people = movedOn.map(({ name, person }) => {
+    const later = next.people.find((each) => person !== undefined && each.person === person)
+    return { name, ...(later ? { address: electionHref(next.path, paths.profile(later.id)) } : {}) }
+  })
+  return { from, to: { ...toRound(next), people } }
+}
+
+function toRound({ date, path, hasResults }: ElectionSummary) {
+  return { date, address: electionHref(path, hasResults ? paths.results : paths.candidates) }
+}
