@@ -91,7 +91,11 @@ function cannotSplit(folder: string, page: string): boolean {
 test(
   `every page without its images is at most ${PAGE_BYTES} bytes, and one with many statements ${STATEMENTS_BYTES}`,
   { tag: '@content' },
-  ({ folder, election }) => {
+  ({ folder, election, out }) => {
+    test.skip(
+      out === 'out-showcase',
+      'Each name and text of the showcase has the greatest length that an editor may enter.',
+    )
     const pages = listPages(folder)
     const sizeOf = (page: string) => totalSize(folder, pageFiles(folder, page))
     expect(pages.length).toBeGreaterThan(4)
