@@ -14,6 +14,7 @@ import {
 } from './support/election'
 import { cite } from './support/citations'
 import { boldPart, clockTime, fullDate, link, longDate, sourceDate, zoneName } from './support/facts'
+import { roundLines } from './support/otherElections'
 import { findSection } from './support/outline'
 import { describeInstruction, describeNotes, describeRacePage, listContests } from './support/races'
 import { expect, profilePath, test } from './support/site'
@@ -34,6 +35,7 @@ test(
       expect(await readLines(`./candidates/${race.id}/`)).toEqual([
         `# ${race.name}`,
         ...describeRacePage(election, race, cardLines(election, race)),
+        ...roundLines(election, race),
         ...eventLines(election, race),
         ...linkLines(race),
         ...(sources.length > 0 ? ['Sources', ...cite(election, sources)] : []),

@@ -27,7 +27,7 @@ test('the documents have every published field', { tag: '@facts' }, async ({ req
     .toSorted()
     .at(-1)
   const license = election.license && { license: election.license.url }
-  const header = { $schema: 'schema.json', version: '1.1', updated, ...license }
+  const header = { $schema: 'schema.json', version: '1.2', updated, ...license }
   const heading = { city, ...(state ? { state } : {}), title, name, date }
   const expected = {
     'election.json': electionFile(election),

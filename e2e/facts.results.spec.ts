@@ -14,6 +14,7 @@ import {
 import { cite } from './support/citations'
 import { count, fullDate, isPublished, link, longDate, shareOf } from './support/facts'
 import { pendingLabel, pendingOf, reportLine, resultOf, votesOf } from './support/outcomes'
+import { roundLines } from './support/otherElections'
 import { collapse, findSection } from './support/outline'
 import {
   describeAdvance,
@@ -68,6 +69,7 @@ test(
         describeInstruction(election, race),
         ...raceRows(election, race, results),
         ...expectedNotes(election, race, results),
+        ...roundLines(election, race),
       ]),
       ...(hasQuestions ? ['## Ballot questions'] : []),
       '## Sources',

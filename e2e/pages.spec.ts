@@ -13,7 +13,7 @@ test('the sitemap lists every page but those that lead to another', { tag: '@fac
   const comparisons = comparedRaces(election).map(({ id }) => `./compare/${id}/`)
   const index = hasRaceIndex(election) && comparisons.length > 0 ? ['compare/'] : []
   const pages = ['', 'candidates/', ...index, 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
-  const trustPages = ['about/fairness/', 'corrections/', 'data/']
+  const trustPages = ['about/fairness/', 'corrections/', 'data/', ...(election.archive?.length ? ['elections/'] : [])]
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   const answerPages = election.questionnaires.map(({ id }) => `./answers/${id}/`)
   // A topic or a race that does not fit on the page of a comparison or a questionnaire has a page of its own.

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatDate } from '@/lib/locale/dates'
 import { formatList } from '@/lib/locale/lists'
 import { describeUnknownParty } from '@/lib/locale/sentences'
@@ -72,9 +73,11 @@ export function EarlierRow({ earlier }: Pick<ProfileContent, 'earlier'>) {
       {earlier.length === 0
         ? text.notKnown
         : earlier.map(({ when, races, address }) => (
-            <a key={address} className={styles.earlier} href={address}>
-              {text.alsoRan({ when, races: formatList(races) })}
-            </a>
+            <Fragment key={address}>
+              <a className={styles.earlier} href={address}>
+                {text.alsoRan({ when, races: formatList(races) })}
+              </a>{' '}
+            </Fragment>
           ))}
     </FactRow>
   )

@@ -11,6 +11,7 @@ import {
 } from './election'
 import { citeNumbers } from './citations'
 import { link, longDate, shownParty } from './facts'
+import { earlierLinks } from './otherElections'
 import { pendingLabel, pendingOf, resultOf, votesOf } from './outcomes'
 
 /** The meaning of an unknown party. */
@@ -49,6 +50,11 @@ export function candidacyLines(election: Election, candidate: Candidate, candida
       describeParty(election, candidate),
     ),
     ...row('Incumbent', hasIncumbents(election, race), describeIncumbency(incumbent)),
+    ...row(
+      'Also ran in',
+      isFirst && others.some((other) => earlierLinks(election, other).length > 0),
+      earlierLinks(election, candidate).join(' ') || 'Not known',
+    ),
     ...(isFirst ? linkLabels : []).flatMap(([kind, name]) =>
       row(
         name,

@@ -16,7 +16,7 @@ const results = {
 } as const
 
 /** `election.json` without the fields that are the same in every file. */
-export function electionFile(election: Election): Fields {
+export function electionFile({ archive: _archive, ...election }: Election): Fields {
   const { sources: _sources, candidates: _candidates, questionnaires: _questionnaires, ...fields } = election
   const { groups = [], areaKinds = [], areas = [], races, questions = [], ...others } = fields
   const { topics = [], terms = [], results: outcome, ...rest } = others

@@ -7,6 +7,7 @@ import type { ElectionFile } from '@/guide/fields/electionFile'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import { readEnv } from '@/lib/env'
+import type { OtherElection } from './otherElections'
 
 /** A candidate's file. */
 export interface Candidate extends CandidateFile {
@@ -26,6 +27,8 @@ export interface Election extends ElectionFile {
   readonly sources: SourcesFile
   readonly candidates: readonly Candidate[]
   readonly questionnaires: readonly Questionnaire[]
+  /** The other elections of the site. Omitted if they are not known. */
+  readonly archive?: readonly OtherElection[]
 }
 
 /** A questionnaire's file. */

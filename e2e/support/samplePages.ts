@@ -10,7 +10,7 @@ const trustPages = ['./about/', './about/fairness/', './corrections/', './data/'
 
 /** A page of each type. A guide may lack candidates, stances, questions and topics. */
 export function pageTypes(election: Election): readonly string[] {
-  const { races, candidates, questions = [], topics = [] } = election
+  const { races, candidates, questions = [], topics = [], archive = [] } = election
   const withStance = candidates.find(({ stances }) => stances.length > 0)
   const byQuestions = election.questionnaires.toSorted(
     (a, b) => (a.questions?.length ?? 0) - (b.questions?.length ?? 0),
@@ -20,6 +20,7 @@ export function pageTypes(election: Election): readonly string[] {
   return [
     ...ownPages,
     ...trustPages,
+    ...archive.slice(0, 1).flatMap(({ path }) => ['./elections/', `${path}results/`]),
     `./candidates/${races[0]?.id}/`,
     ...(profile ? [profile] : []),
     ...(withStance ? [`${profile}stance1/`] : []),

@@ -6,6 +6,7 @@ import { isTag } from 'domhandler'
 import { expect, test as base, type Page } from 'playwright/test'
 import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
+import { readArchive, type OtherElection } from './otherElections'
 import { electionFolder, profilePath, readExpected, type Candidate, type Election } from './election'
 import { readOutline, toPath } from './outline'
 
@@ -28,6 +29,8 @@ export interface WorkerFixtures {
   root: string
   /** The editors' files of the site under test, with the language of its pages. */
   election: Election
+  /** The archive of the site, newest first. Empty if it has one election. */
+  archive: readonly OtherElection[]
   /** Paths of the pages in the language under test, relative to the address: `./`, `./candidates/` and so on. */
   paths: readonly string[]
   /** Reads a page without a browser. Each is parsed once. */
@@ -83,11 +86,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   election: [
     async ({ out, language }, use) => {
-      const election = readExpected(electionFolder(out))
+      const election = { ...readExpected(electionFolder(out)), archive: readArchive(electionFolder(out)) }
       await use(language ? { ...election, language } : election)
     },
     { scope: 'worker' },
   ],
+  archive: [async ({ election }, use) => use(election.archive ?? []), { scope: 'worker' }],
   paths: [
     async ({ address, folder, language, election }, use) =>
       use(site || existsSync(folder) ? await fetchPaths(address, language, election.languages?.slice(1) ?? []) : []),
