@@ -50,3 +50,10 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/elections/'])
   expect(screen.queryByText('This election is over.')).toBeNull()
 })
+
+it('has no line about the state of an election on the page of all elections', () => {
+  const { rerender } = render(<SiteHeader title={title} path="/about/" isOver />)
+  expect(screen.getByRole('complementary')).toHaveTextContent('This election is over.')
+  rerender(<SiteHeader title={title} path="/elections/" isOver />)
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

@@ -33,7 +33,8 @@ export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }
   const isHome = path === paths.home
   const notice =
     archivedDate === undefined ? (
-      <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
+      // The page of all elections is about none of them.
+      path !== paths.elections && <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
     ) : (
       <ArchiveNotice date={archivedDate} hasResults={isOver} />
     )

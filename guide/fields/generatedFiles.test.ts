@@ -15,7 +15,9 @@ it('every file of a fixture begins with the path of its JSON Schema', () => {
     .filter((file) => {
       const text = readFileSync(join(folder, file), 'utf8')
       const path = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1]
-      const kind = /(candidate|questionnaire)(?=s\/)|translations(?=\/)|(election|sources|site)(?=\.yaml$)/.exec(file)?.[0]
+      const kind = /(candidate|questionnaire)(?=s\/)|translations(?=\/)|(election|sources|site)(?=\.yaml$)/.exec(
+        file,
+      )?.[0]
       return !path?.endsWith(`/${kind}.json`) || !existsSync(join(folder, dirname(file), path))
     })
   expect(invalid).toEqual([])
