@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { connect } from 'node:http2'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { testHost } from './testing/describeHost'
 import { writeSampleSite } from './testing/sampleSite'
@@ -57,6 +59,16 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
     const { status, headers } = await sendRequest(insecureOrigin, '/profile/ada/?a=b')
     expect(status).toBe(301)
     expect(headers.location).toBe('https://guide.example/profile/ada/?a=b')
+  })
+
+  it('sends a new version of a file within a second', async () => {
+    const file = join(folder, 'guide', 'version.txt')
+    writeFileSync(file, 'old')
+    expect((await sendRequest(origin, '/version.txt')).body).toBe('old')
+    writeFileSync(`${file}.new`, 'new')
+    renameSync(`${file}.new`, file)
+    await sleep(1000)
+    expect((await sendRequest(origin, '/version.txt')).body).toBe('new')
   })
 
   it('supports HTTP/2', async () => {

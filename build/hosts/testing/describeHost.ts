@@ -14,6 +14,8 @@ export function testHost(getOrigin: () => string): void {
     const response = await sendRequest(getOrigin(), path)
     expect(response).toMatchObject({ status: 404, body: '404.html' })
     expectHeaders(response, getExpectedHeaders('/404/'))
+    const compressed = await sendRequest(getOrigin(), path, { encodings: 'br' })
+    expect(compressed).toMatchObject({ status: 404, body: '404.html in br' })
   })
 
   it.each([
