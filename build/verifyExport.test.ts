@@ -56,13 +56,23 @@ it.each([
   expect(verify).toThrow(/candidates\/index\.html[^]*complete to its end/)
 })
 
-it.each(['/town/img/nobody.svg', '/town/profile/nobody/', '/elsewhere/'])(
-  'rejects a page with the address %s',
-  (address) => {
-    write('index.html', page.replace('<h1>', `<img src="${address}" alt=""><h1>`))
-    expect(verify).toThrow(new RegExp(`index\\.html[^]*addresses that lead to a file[^]*${address}`))
-  },
-)
+it.each([
+  ['/town/img/nobody.svg', '<img src="/town/img/nobody.svg" alt="">'],
+  ['/town/profile/nobody/', '<a href=/town/profile/nobody/>Nobody</a>'],
+  ['/elsewhere/', '<a class=link href=/elsewhere/>Elsewhere</a>'],
+  ['/town/2025-11-04/', '<a href=/town/2025-11-04/>Earlier</a>'],
+])('rejects a page with the address %s', (address, element) => {
+  write('index.html', page.replace('<h1>', `${element}<h1>`))
+  expect(verify).toThrow(new RegExp(`index\\.html[^]*addresses that lead to a file[^]*${address}`))
+})
+
+it('accepts the images of an archived election, and addresses in it', () => {
+  const archived = ['2025-11-04/index.html', '2025-11-04/img/bob.svg', 'img/photos/bob-0123.svg']
+  for (const file of archived) write(file, page)
+  write('index.html', page.replace('<h1>', '<a href=/town/2025-11-04/>Earlier</a><h1>'))
+  expect(() => verifyExport(folder, [{ language: 'en', guide }], '/town', new Set(archived))).not.toThrow()
+  expect(verify).toThrow(/only images of candidates/)
+})
 
 it('accepts addresses of other sites, fragments and mail', () => {
   const links = ['https://state.example/', '#main', 'mailto:a@b.example'].map((url) => `<a href="${url}">x</a>`)

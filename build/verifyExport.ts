@@ -80,7 +80,8 @@ function checkPage(folder: string, page: string, files: ReadonlySet<string>, bas
   const html = readFileSync(join(folder, page), 'utf8')
   if (!/<h1[ >]/.test(html) || !/<\/html>\s*$/.test(html))
     return [createProblem(page, 'a page with a heading, complete to its end', `${html.length} characters without one`)]
-  const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+  const attributes = html.matchAll(/ (?:href|src)=(?:"([^"]*)"|([^\s"'>]+))/g)
+  const addresses = [...attributes].map(([, quoted, plain = '']) => quoted ?? plain)
   const start = ELECTION_PATH === '' ? '' : basePath + ELECTION_PATH
   const local = new Set(addresses.filter((address) => /^\/(?!\/)/.test(address) && address.startsWith(`${start}/`)))
   return [...local].flatMap((address) =>

@@ -72,6 +72,7 @@ async function describeArchived(name: string, elections: readonly SiteElection[]
     // As in the pages of the current election.
     buildId: plainExport || gaId ? getBuildId() : undefined,
     digest,
+    languages,
     images: digestFiles(imageFolder, images),
     links: await Promise.all(links),
   })

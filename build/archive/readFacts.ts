@@ -7,6 +7,7 @@ import type { ElectionSummary } from '@/guide/fields/published'
 import { summarizeFiles } from '@/guide/read/addSite'
 import { readElection } from '@/guide/read/readElection'
 import { listLanguages } from '@/guide/read/readLanguages'
+import { readEnv } from '@/lib/env'
 import { FileCache } from '@/lib/fileCache'
 import { listFiles } from '@/lib/listFiles'
 import { GuideError } from '@/lib/problems'
@@ -41,8 +42,9 @@ export function readFacts(name: string, language: string): Promise<ElectionFacts
 
 async function readOnce(name: string, language: string): Promise<ElectionFacts> {
   const root = process.cwd()
+  const { skippedLanguages } = readEnv()
   const folder = join(root, 'data', name)
-  const cache = new FileCache(join(getElectionCache(name), 'facts', language), digestCode(root))
+  const cache = new FileCache(join(getElectionCache(name), 'facts', language), [digestCode(root), skippedLanguages])
   const facts = await readUnchanged([folder], async () => {
     const digest = digestElection(name)
     return { digest, ...(await cache.get(digest, async () => collectFacts(root, name, language))) }
