@@ -41,7 +41,8 @@ export async function runStep<Result>(name: string, step: () => Promise<Result>)
 export async function renderElection(): Promise<RenderedElection> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
-    return Promise.all(checked.map((guide, index) => addOthers(nameDrawings(guide), languages[index] ?? '')))
+    const withSite = checked.map((guide, index) => addOthers(guide, languages[index] ?? ''))
+    return (await Promise.all(withSite)).map(nameDrawings)
   })
   const inputs = guides.map((guide, index) => ({ language: languages[index] ?? '', languages, guide }))
   const [guide] = guides

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { copyElection, type Copy } from '@/guide/testing/copyElection'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { runScript } from '@/lib/testing/runScript'
 
 /** A project with a published site, for builds that fail before Next.js starts. */
@@ -23,6 +23,19 @@ it('keeps the published site if the election has a problem, and names the proble
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The build failed\. out\/ is unchanged\.[^]*candidates\/ada\.yaml[^]*dogCatcher/)
   expect(stderr).not.toMatch(/^\s+at /m)
+  expect(published(root)).toBe('published')
+})
+
+it('keeps the published site if an archived election has a problem, and names its file and line', () => {
+  const { root, replace, write } = createProject()
+  cpSync('data/fixtures/showcase', join(root, 'data', 'earlier'), { recursive: true })
+  write('/data/site.yaml', `current: ${basename(folder)}\narchive: [earlier]\n`)
+  replace('/data/earlier/sources.yaml', 'publisher:', 'editor:')
+  const { status, stderr } = build(root)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^The build failed\. out\/ is unchanged\.[^]*data\/earlier\/sources\.yaml, line \d+, [^]*what to do: /,
+  )
   expect(published(root)).toBe('published')
 })
 
