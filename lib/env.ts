@@ -32,7 +32,10 @@ const schema = z.object({
     (tags) => tags?.split(',') ?? [],
   ),
   /** The election's folder in `data/`. If unset, the one that the site shows. The slash is for the fixtures. */
-  election: text(/^(fixtures\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'the name of a folder in data, like springfield-2017'),
+  election: text(
+    /^(fixtures\/(generated-[a-z]+\/)?)?[a-z0-9]+(-[a-z0-9]+)*$/,
+    'the name of a folder in data, like springfield-2017',
+  ),
   /** File with the validated guide, which `npm run build` passes to Next.js. */
   guideFile: z.string().optional(),
   /** A build replaces this folder, so it must be one that only builds write. */

@@ -1,0 +1,129 @@
+/**
+ * Builds a site with ten elections of the size of the guide's own. Each test runs complete builds of this project, so it
+ * needs minutes.
+ * @jest-environment node
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
+import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { listFiles } from '@/lib/listFiles'
+import { findElection } from '@/guide/read/findElection'
+import { readLanguages } from '@/guide/read/readLanguages'
+
+jest.setTimeout(60 * 60_000)
+
+const own = findElection(process.cwd())
+const parent = join('fixtures', 'generated-archive')
+const folder = join('data', parent)
+const out = 'out-archive'
+const years = [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019, 2021]
+
+/** Largest time of a build with a tenth election, as a fraction of the build of that election alone. */
+const budget = 1.2
+
+function run(election: number) {
+  const env = buildChildEnv({
+    ...unsetBuildOptions,
+    ELECTION: `${parent}/in-${election}`,
+    OUT_DIR: out,
+    TYPES_CHECKED: '1',
+    // A language costs as much in each election.
+    SKIPPED_LANGUAGES: readLanguages(process.cwd(), own).slice(1).join(','),
+  })
+  return { command: join('node_modules', '.bin', 'tsx'), args: [join('scripts', 'build.ts')], env }
+}
+
+/** Builds a site. Returns the duration in milliseconds, and how many elections were rendered. */
+function build(election: number) {
+  const { command, args, env } = run(election)
+  const start = performance.now()
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
+  const rendered = stdout.match(/Static HTML: /g)?.length ?? 0
+  return { status, stdout, stderr, rendered, time: performance.now() - start }
+}
+
+/** Copies the guide's election to another year. */
+function addElection(year: number): void {
+  const target = join(folder, `in-${year}`)
+  cpSync(join('data', own), target, { recursive: true })
+  const [, date = ''] = /^date: (\d{4})/m.exec(readFileSync(join(target, 'election.yaml'), 'utf8')) ?? []
+  for (const file of listFiles(target).map((name) => join(target, name))) {
+    const shift = (found: string) => String(Number(found) + year - Number(date))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\b(?:19|20)\d\d\b/g, shift))
+  }
+}
+
+function writeSite(current: number, archive: readonly number[]): void {
+  const names = archive.map((year) => `in-${year}`).join(', ')
+  writeFileSync(join(folder, 'site.yaml'), `current: in-${current}\narchive: [${names}]\n`)
+}
+
+function digest(): string {
+  const hash = createHash('sha256')
+  for (const file of listFiles(out)) hash.update(file).update(readFileSync(join(out, file)))
+  return hash.digest('hex')
+}
+
+const remove = () => {
+  for (const path of [folder, out]) rmSync(path, { recursive: true, force: true })
+}
+
+let alone: number
+
+beforeAll(() => {
+  remove()
+  cleanNextCache()
+  for (const year of years) addElection(year)
+  // Compiles the code, which the other builds have from the cache.
+  build(2003)
+  alone = build(2005).time
+  writeSite(2021, [2003, 2007, 2009, 2011, 2013, 2015, 2017, 2019])
+  const { status, stderr } = build(2021)
+  if (status !== 0) throw new Error(stderr)
+})
+
+afterAll(remove)
+
+it(`adds a tenth election for at most ${budget} times the build of one, and builds no other again`, () => {
+  rmSync(join('.next', 'cache', 'guide', 'elections', parent, 'in-2005'), { recursive: true })
+  writeSite(2021, [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019])
+  const { status, rendered, time } = build(2021)
+  console.log(`Alone ${Math.round(alone)} ms, as the tenth ${Math.round(time)} ms: ${(time / alone).toFixed(2)}`)
+  expect([status, rendered]).toEqual([0, 1])
+  expect(time / alone).toBeLessThan(budget)
+})
+
+it('builds nothing again if nothing has changed', () => {
+  const before = digest()
+  const { status, rendered, time } = build(2021)
+  console.log(`Unchanged ${Math.round(time)} ms: ${(time / alone).toFixed(2)}`)
+  expect([status, rendered]).toEqual([0, 0])
+  expect(digest()).toBe(before)
+})
+
+it('keeps the published site when a build of an archived election is killed, and then builds the same', async () => {
+  const before = digest()
+  const file = join(folder, 'in-2007', 'election.yaml')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n# Changed.\n`)
+  const { command, args, env } = run(2021)
+  const killed = spawn(command, args, { env, stdio: 'ignore', detached: true })
+  const ended = new Promise((resolve) => killed.once('exit', resolve))
+  await sleep(alone * 0.7)
+  killed.kill('SIGKILL')
+  await ended
+  expect(digest()).toBe(before)
+  expect(build(2021)).toMatchObject({ status: 0 })
+  expect(digest()).toBe(before)
+})
+
+it('moves the current election to the archive, and builds only it and the new one', () => {
+  addElection(2023)
+  writeSite(2023, [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019, 2021])
+  const { status, rendered, time } = build(2023)
+  console.log(`With a new current election ${Math.round(time)} ms: ${(time / alone).toFixed(2)}`)
+  expect([status, rendered]).toEqual([0, 2])
+})
