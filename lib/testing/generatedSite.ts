@@ -25,6 +25,8 @@ export function createGeneratedSite(name: string) {
   return {
     /** Folder for the election's files. */
     folder,
+    /** Folder of the finished site. */
+    out,
     build: () => run('tsx', join('scripts', 'build.ts')),
     /** Runs the browser tests of a configuration in `e2e/`. */
     test: (config: string) => run('playwright', 'test', '--config', join('e2e', config)),

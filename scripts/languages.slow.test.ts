@@ -1,0 +1,52 @@
+/**
+ * Builds a guide in three languages, with and without the cache of earlier builds.
+ * @jest-environment node
+ */
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { listFiles } from '@/lib/listFiles'
+import { createGeneratedSite } from '@/lib/testing/generatedSite'
+import { toPosixPath } from '@/lib/toPosixPath'
+
+const site = createGeneratedSite('languages')
+
+afterAll(site.remove)
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(site.folder, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
+/** Builds the site. Returns the languages that Next.js rendered, and a digest of each file. */
+function build() {
+  const { status, stderr, stdout } = site.build()
+  expect([status, stderr]).toEqual([0, expect.any(String)])
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(site.out, file)))
+      .digest('hex')
+  return {
+    rendered: [...stdout.matchAll(/^(en|ar|es): /gm)].map(([, language]) => language),
+    files: Object.fromEntries(listFiles(site.out).map((file) => [toPosixPath(file), digest(file)])),
+  }
+}
+
+it('renders only the language whose text changed, and the same bytes as a build without a cache', () => {
+  cpSync(join('data', 'fixtures', 'upcoming'), site.folder, { recursive: true })
+  edit('election.yaml', (text) => text.replace(/^languages: .*$/m, 'languages: [en, ar, es]'))
+  cleanNextCache()
+  const first = build()
+  expect(first.rendered.toSorted()).toEqual(['ar', 'en', 'es'])
+
+  edit('translations/ar.yaml', (text) => text.replace('text: ميلبروك تصوّت', 'text: ميلبروك تنتخب'))
+  const second = build()
+  expect(second.rendered).toEqual(['ar'])
+  const changed = Object.keys(second.files).filter((file) => second.files[file] !== first.files[file])
+  expect(changed).toContain('ar/index.html')
+  expect(changed.filter((file) => !/^(share\/)?ar\/|^SHA256SUMS/.test(file))).toEqual([])
+
+  cleanNextCache()
+  expect(build()).toEqual({ files: second.files, rendered: expect.any(Array) })
+})
