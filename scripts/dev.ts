@@ -5,6 +5,7 @@ import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { buildChildEnv, readEnv } from '@/lib/env'
 import { applyLanguages, readLanguages } from '@/guide/read/readLanguages'
+import { listSiteElections } from '@/guide/read/siteElections'
 import { readArguments } from '@/desk/readArguments'
 import { GuideError } from '@/lib/problems'
 import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/policy'
@@ -16,6 +17,8 @@ await runCli(async () => {
   // Modules with page text read the language when they load, so a change of it takes effect after a restart.
   applyLanguages()
   const { values } = readArguments({ options: { language: { type: 'string' } } }, 'npm run dev -- --language es')
+  if (listSiteElections(process.cwd(), readEnv().election).length > 0)
+    console.log('This shows one election of the site. To see them all, run npm start.')
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
     stdio: 'inherit',
     // next.config.mjs sends it as a header, so that the browser reports what the policy of a built page would block.

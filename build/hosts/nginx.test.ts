@@ -35,6 +35,8 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
       ['listen 80;', `listen 127.0.0.1:${ports[1]};`],
       [certificateFiles, folder],
       ['root /srv/guide;', `root ${join(folder, 'guide')};`],
+      // The line for a site with an archive.
+      ['# rewrite ^/2027-11-02/', 'rewrite ^/2027-11-02/'],
     ] as const
     stop = await startNginx(folder, origin, changes)
   }, 20_000)
@@ -53,6 +55,12 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
       expect(headers.server).toBe('nginx')
       expect(body).not.toMatch(/nginx\/\d/)
     }
+  })
+
+  it('redirects the lasting address of the current election to the root', async () => {
+    const { status, headers } = await sendRequest(origin, '/2027-11-02/profile/img/')
+    expect([status, headers.location]).toEqual([302, '/profile/img/'])
+    expect((await sendRequest(origin, '/2025-11-04/')).status).toBe(200)
   })
 
   it('redirects HTTP to HTTPS on the configured domain', async () => {
