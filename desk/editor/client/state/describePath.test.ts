@@ -25,7 +25,7 @@ it.each([
   ],
   ['public/img/ada.jpg', [], 'Photographs'],
   ['streets.csv', [], 'Table of streets'],
-  ['data/other/candidates/bo.yaml', ['stances', 1], 'The election that the site shows: Key stance 2'],
+  ['data/other/candidates/bo.yaml', ['stances', 1], 'Another election of the site: Key stance 2'],
 ])('describes %s, %j', (file, path, expected) => {
   expect(describePlace(forms, choices, file, path)).toBe(expected)
 })

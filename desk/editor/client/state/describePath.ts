@@ -20,9 +20,9 @@ export function describeFile(choices: Choices, file: string): string {
   if (file === 'sources.yaml') return 'Sources'
   if (file === 'candidates') return 'Candidates'
   if (file === 'streets.csv') return 'Table of streets'
-  if (file === 'data/site.yaml') return 'Election of the site'
+  if (file === 'data/site.yaml') return 'Elections of the site'
   if (file.startsWith('public/')) return 'Photographs'
-  if (file.startsWith('data/')) return 'The election that the site shows'
+  if (file.startsWith('data/')) return 'Another election of the site'
   const language = getTranslationLanguage(file)
   if (language !== undefined) return `Translations: ${getNativeName(language)}`
   const id = getCandidateId(file)

@@ -74,8 +74,9 @@ export function describeMark({ notSaved, notPublished, problems, warnings }: Mar
   return words.filter(Boolean).join(', ')
 }
 
-/** Title of the election that the site shows, if it is another one. */
+/** Title of the election that the site shows, if the open one is neither that nor in the archive. */
 export function findOtherElection({ election }: EditorState): string | undefined {
+  if (election?.elections.some(({ folder, isArchived }) => folder === election.folder && isArchived)) return undefined
   const other = election?.elections.find(({ folder }) => folder === election.current && folder !== election.folder)
   return other && (other.title || other.folder)
 }

@@ -50,6 +50,8 @@ it('says that something is on the site only if that is known, and if there is so
   const other = load({ unpublished: [], elections, current: 'springfield' })
   expect(ofPeople(other)).toBeUndefined()
   expect(list(other).get('my changes')?.facts).toBe('The site shows Springfield Elections')
+  const archived = elections.map((each) => ({ ...each, isArchived: each.folder === 'anytown' }))
+  expect(ofPeople(load({ unpublished: [], elections: archived, current: 'springfield' }))).toBe('published')
 })
 
 it('counts the races with winners and votes', () => {

@@ -38,7 +38,7 @@ function describeOutcome(count: number, blocking: number): string {
   if (blocking === 0) return 'The site can be built, but not with this election until these are fixed.'
   return blocking === count
     ? 'The guide cannot be built until these are fixed.'
-    : 'The site cannot be built until the problems of the election that it shows are fixed.'
+    : 'The site cannot be built until the problems of its own elections are fixed.'
 }
 
 interface FindingListProps {
