@@ -88,6 +88,13 @@ it('sets which of two elections the site shows, and agrees with the check of the
   expect(runWorkflowCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('Anytown city election') })
 })
 
+it('reports a missing day of the open election once, though the site needs it, too', async () => {
+  await editor.post('/api/create', { election: { ...answers, current: 'new' } })
+  editor.replace(`/data/${other}/election.yaml`, 'date: 2027-11-02\n', '')
+  const { report } = await editor.getState()
+  expect(report.problems).toMatchObject([{ file: 'election.yaml', path: ['date'] }])
+})
+
 it('archives no election of the day of another one', async () => {
   await editor.post('/api/create', { election: { ...answers, date: '2017-11-07' } })
   const { status, json } = await editor.post('/api/site', { folder: 'springfield-2017', place: 'archive' })
