@@ -3,6 +3,7 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { AddressLookup } from '@/components/AddressLookup/AddressLookup'
 import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { addDigest } from './lookup/digest'
 import type { Guide } from '@/guide/fields/published'
 import { buildElectionKey, listAreaKinds } from '@/guide/ask/races'
 import { separator, strongSeparator } from '@/lib/locale/lists'
@@ -46,7 +47,7 @@ export function ChosenArea({ guide, hasPicker = true, hasLookup = false }: Props
           <InlineScript
             entry={addressLookupScript}
             args={[
-              fileHref(paths.lookup('streets-{file}.json')),
+              addDigest(fileHref(paths.lookup('streets-{file}.json')), guide.streets.join('')),
               guide.streets.length,
               toTemplates(phrases.races.address.answers),
               [separator, strongSeparator],

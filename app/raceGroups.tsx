@@ -5,7 +5,7 @@ import { listRaceGroups } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { href, paths } from '@/lib/paths'
-import { peopleFile } from './lookup/[file]/people'
+import { getPeopleAddress } from './lookup/[file]/people'
 
 const ballotPeopleScript = defineEntryPoint<typeof import('@/components/RaceGroups/ballotPeople.browser')>(
   'components/RaceGroups/ballotPeople.browser.ts',
@@ -22,11 +22,7 @@ export function Groups({ guide }: { readonly guide: Guide }) {
     <>
       <RaceGroups groups={groups} note={describeParties(guide)} />
       {guide.areas.length > 0 ? (
-        <InlineScript
-          entry={ballotPeopleScript}
-          args={[href(paths.lookup(peopleFile)), href(paths.candidates)]}
-          loadsData
-        />
+        <InlineScript entry={ballotPeopleScript} args={[getPeopleAddress(guide), href(paths.candidates)]} loadsData />
       ) : null}
     </>
   )

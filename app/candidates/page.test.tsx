@@ -57,7 +57,7 @@ describe('of an election with many races', () => {
   it('has a search field for races and candidates, hidden until its script runs', () => {
     render(<CandidateList />)
     expect(screen.getByLabelText('Find a race or candidate').closest('[hidden]')).toBeInTheDocument()
-    expect(getInlineScript()).toHaveTextContent('["group.","li","/lookup/people.json"]')
+    expect(getInlineScript()).toHaveTextContent(/"group\.","li","\/lookup\/people\.json\?[0-9a-f]{8}"/)
   })
 
   it('has a description without the names of the races', () => {

@@ -2,12 +2,12 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { ContestIndex, RaceSearch } from '@/components/RaceIndex/RaceIndex'
 import { nameQuestion } from '@/components/QuestionList/QuestionList'
-import { peopleFile } from '@/app/lookup/[file]/people'
+import { getPeopleAddress } from '@/app/lookup/[file]/people'
 import { countRunning, listCandidates } from '@/guide/ask/guide'
 import { listRaceGroups } from '@/guide/ask/races'
 import type { Guide, Race } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths, toGroupAnchor } from '@/lib/paths'
+import { paths, toGroupAnchor } from '@/lib/paths'
 
 export const raceSearchScript = defineEntryPoint<typeof import('@/components/RaceIndex/raceSearch.browser')>(
   'components/RaceIndex/raceSearch.browser.ts',
@@ -34,7 +34,7 @@ export function Index({ guide }: { readonly guide: Guide }) {
   return (
     <>
       <RaceSearch />
-      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), 'li', href(paths.lookup(peopleFile))]} loadsData />
+      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), 'li', getPeopleAddress(guide)]} loadsData />
       <ContestIndex groups={groups} />
     </>
   )

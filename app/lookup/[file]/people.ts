@@ -1,3 +1,4 @@
+import { addDigest } from '@/app/lookup/digest'
 import { describeMark, describeResult, hasOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
 import type { ListedRace } from '@/components/RaceGroups/listedRace'
 import { buildBallotRaces } from '@/guide/ask/ballot'
@@ -5,9 +6,21 @@ import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
+import { untagText } from '@/lib/locale/taggedText'
+import { href, paths } from '@/lib/paths'
 import { describeTicket } from '@/lib/locale/sentences'
 
 export const peopleFile = 'people.json'
+
+/** Address of the file with everyone in every race. */
+export function getPeopleAddress(guide: Guide): string {
+  return addDigest(href(paths.lookup(peopleFile)), writePeople(guide))
+}
+
+/** Content of the file with everyone in every race. */
+export function writePeople(guide: Guide): string {
+  return untagText(JSON.stringify(listPeople(guide)))
+}
 
 /** Everyone in every race, in the order of `/candidates/`, with the outcome if there are results. */
 export function listPeople(guide: Guide): readonly ListedRace[] {

@@ -1,10 +1,9 @@
 import { orPlaceholder } from '@/app/metadata'
 import { hasRaceIndex } from '@/guide/ask/races'
 import { getGuide } from '@/guide/read/getGuide'
-import { untagText } from '@/lib/locale/taggedText'
 import { placeholderId } from '@/lib/paths'
 import { contentTypes } from '@/lib/server/headers'
-import { listPeople, peopleFile } from './people'
+import { peopleFile, writePeople } from './people'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -26,7 +25,6 @@ export function generateStaticParams() {
 /** `/lookup/{file}`: files that the scripts of pages load. Their format may change with the pages. */
 export async function GET(_request: Request, { params }: RouteContext<'/lookup/[file]'>) {
   const [, number] = streets.exec((await params).file) ?? []
-  const content =
-    number === undefined ? untagText(JSON.stringify(listPeople(getGuide()))) : getGuide().streets[Number(number)]
+  const content = number === undefined ? writePeople(getGuide()) : getGuide().streets[Number(number)]
   return new Response(content, { headers: { 'content-type': contentTypes.json } })
 }
