@@ -20,6 +20,7 @@ import { describeElection } from '@/guide/open/structuredData'
 import { paths } from '@/lib/paths'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from './chosenArea'
+import { KeepControl } from './keepControl'
 import { buildPageMetadata, buildPageProps, toAbsoluteUrl } from './metadata'
 import { Groups } from './raceGroups'
 
@@ -58,6 +59,7 @@ export default function Landing() {
       />
       {isOver ? null : <ElectionStatusScript election={election} registration={findRegistrationDeadline(election)} />}
       <LandingActions election={election} comparisonPath={getComparisonPath(guide)} />
+      <KeepControl />
       <ChosenArea guide={guide} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} results={election.results} />

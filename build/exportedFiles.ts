@@ -11,7 +11,7 @@ export const publicFolder = 'public'
 /**
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
  * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, the
- * calendar of an election that is over, what the build draws, the copy of the public files, which a build adds once, and of
+ * calendar of an election that is over, what keeps the current election, in the archive, what the build draws, the copy of the public files, which a build adds once, and of
  * an archived election what its site has once.
  */
 export function findUnwantedExports({ election, questions, candidates, site }: Guide): readonly string[] {
@@ -30,6 +30,7 @@ export function findUnwantedExports({ election, questions, candidates, site }: G
     ...(election.results ? [paths.calendar] : []),
     ...(site && !site.isArchived ? [] : [paths.elections]),
     ...(site?.isArchived ? ['robots.txt', paths.icon] : []),
+    ...(ELECTION_PATH === '' ? [] : [paths.keepGuideScript, paths.keptFiles, paths.offline]),
     paths.openGraphImages,
     ...(existsSync(publicFolder) ? listFiles(publicFolder) : []),
   ]

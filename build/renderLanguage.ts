@@ -68,8 +68,8 @@ async function renderLanguage(input: Input, env: Env, queue: Queue): Promise<Lan
 
 /** Everything that the export of a language depends on, as text. */
 export function describeInput({ language, languages, guide }: Input, env: Env, root = process.cwd()): string {
-  const { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport } = env
-  const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, path: ELECTION_PATH }
+  const { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, removeKept } = env
+  const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, removeKept, path: ELECTION_PATH }
   const used = new Set(([defaultLanguage, findLanguage(language) ?? defaultLanguage] as const).map(getMessageFile))
   const sources = digestSources(root, (file) => file.startsWith(messageFolder) && !used.has(file))
   // Only Next.js's own scripts and data contain it.

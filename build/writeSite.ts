@@ -1,8 +1,10 @@
 /** Writes a complete site to a work folder, verifies it, and only then replaces the published one. */
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
+import { languages } from '@/lib/locale/language'
 import { addArchive } from './archive/addArchive'
 import { listArchive } from './archive/buildArchive'
+import { writeOffline } from './offline/writeOffline'
 import { addCompressed, addHostFiles } from './postbuild'
 import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, stagingFolder } from './publishFolder'
 import { verifyExport } from './verifyExport'
@@ -19,6 +21,8 @@ export async function writeSite(out: string): Promise<Guide> {
       images: archive.flatMap(({ images }) => images),
       photos: archive.flatMap(({ photos }) => photos),
     })
+    // Nothing of the archive is kept.
+    writeOffline(folder, languages, env)
     if (form === toFinished) await runStep('host files', () => addCompressed(folder, guide, env))
     const shared = await addArchive(folder, guide.election.date, archive, env)
     if (form === toFinished) await addHostFiles(folder, env)

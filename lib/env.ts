@@ -25,6 +25,8 @@ const schema = z.object({
   plainExport: flag('1 to leave the export as Next.js writes it, or 0'),
   /** True if the build also writes the export as Next.js writes it, to `OUT_DIR` with `-plain`. */
   keepPlainExport: flag("1 to keep a copy of Next.js's own export, or 0"),
+  /** True if the site has a worker that removes kept guides, and no way to keep one. */
+  removeKept: flag('1 to remove the guide from the devices of readers who kept it, or 0'),
   /** True if `next build` need not check types, as in `npm test`, which checks them before. */
   typesChecked: flag('1 if the types were checked, or 0'),
   /** Tags of languages that a build leaves out. */
@@ -119,7 +121,7 @@ export function buildLanguageEnv(languages: readonly string[], language = langua
 
 /** Variables for the build of an archived election at its lasting address, like `/2025-11-04`. */
 export function buildArchiveEnv(election: string, path: string): Variables {
-  return { ELECTION: election, ELECTION_PATH: path, KEEP_PLAIN_EXPORT: undefined }
+  return { ELECTION: election, ELECTION_PATH: path, KEEP_PLAIN_EXPORT: undefined, REMOVE_KEPT: undefined }
 }
 
 /** Unsets every option that changes what a build writes, for builds that choose their own. */
@@ -131,4 +133,5 @@ export const unsetBuildOptions: Variables = {
   SKIPPED_LANGUAGES: undefined,
   PLAIN_EXPORT: undefined,
   KEEP_PLAIN_EXPORT: undefined,
+  REMOVE_KEPT: undefined,
 }

@@ -51,6 +51,13 @@ export const paths = {
   lookup: (file: string) => `/lookup/${file}`,
   calendar: '/election.ics',
   qrCodeScript: '/qrCode.js',
+  /** Shows what is kept on the device, and keeps or removes it. */
+  keepGuideScript: '/keepGuide.js',
+  /** The files of the guide in this language. */
+  keptFiles: '/offline.json',
+  /** In place of a page that is not kept, if there is no connection. */
+  offline: '/offline/',
+  worker: '/worker.js',
   portrait: (src: string) => `/img/${src}`,
   photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,
   /** A portrait that is a drawing, under a name with a digest. */

@@ -4,6 +4,7 @@ import { passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatu
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { ReadAloud } from '@/components/ReadAloud/ReadAloud'
 import { ElectionPage } from '@/app/electionPage'
+import { KeepControl } from '@/app/keepControl'
 import { getGuide } from '@/guide/read/getGuide'
 import { listDeadlineInstants } from '@/guide/ask/schedule'
 import { phrases } from '@/lib/locale/phrases'
@@ -20,6 +21,7 @@ export default function HowToVote() {
       <h1>{phrases.voting.title}</h1>
       <ReadAloud />
       <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
+      <KeepControl />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </ElectionPage>
   )

@@ -2,6 +2,7 @@ import { ChosenArea } from '@/app/chosenArea'
 import { buildElectionPageMetadata } from '@/app/metadata'
 import { MyBallotPage } from '@/components/MyBallot/MyBallotPage'
 import { ElectionPage } from '@/app/electionPage'
+import { KeepControl } from '@/app/keepControl'
 import { describeBallotOrder } from '@/guide/ask/ballot'
 import { getGuide } from '@/guide/read/getGuide'
 import { formatLongDate } from '@/lib/locale/dates'
@@ -28,6 +29,7 @@ export default function MyBallot() {
         order={describeBallotOrder(guide)}
         areaPicker={<ChosenArea guide={guide} />}
       />
+      <KeepControl />
     </ElectionPage>
   )
 }

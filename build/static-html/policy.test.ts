@@ -14,3 +14,11 @@ it('allows one path of the tag manager, and reports only to Google Analytics', (
   expect(policy['connect-src']).toEqual(hosts)
   expect(policy['img-src']).toEqual(["'self'", ...hosts])
 })
+
+it('allows a worker, its script and requests for its list only on pages that can keep the guide', () => {
+  const options = { scripts: [], styles: [], scriptFiles: false, pageViews: false }
+  const directives = ['worker-src', 'script-src', 'connect-src']
+  const read = (keepsGuide: boolean) => directives.map((name) => buildPolicy({ ...options, keepsGuide })[name])
+  expect(read(true)).toEqual([["'self'"], ["'self'"], ["'self'"]])
+  expect(read(false)).toEqual([[], [], []])
+})

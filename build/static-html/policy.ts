@@ -14,6 +14,8 @@ interface PageNeeds {
   readonly scriptFiles: boolean
   /** True if a script of the page loads data of this site. */
   readonly loadsData?: boolean
+  /** True if the page can keep the guide on the device, by a script file and a worker. */
+  readonly keepsGuide?: boolean
   /** True if page views are reported to Google Analytics. */
   readonly pageViews: boolean
 }
@@ -27,22 +29,30 @@ const google = {
   report: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-export function buildPolicy({ scripts, styles, scriptFiles, loadsData = false, pageViews }: PageNeeds): Policy {
+export function buildPolicy({
+  scripts,
+  styles,
+  scriptFiles,
+  loadsData = false,
+  keepsGuide = false,
+  pageViews,
+}: PageNeeds): Policy {
   return {
     'default-src': ["'none'"],
     'script-src': [
       ...new Set(scripts.map(hash)),
-      ...(scriptFiles ? ["'self'"] : []),
+      ...(scriptFiles || keepsGuide ? ["'self'"] : []),
       ...(pageViews ? google.script : []),
     ],
     'style-src': [...new Set(styles.map(hash))],
     'img-src': ["'self'", ...(pageViews ? google.report : [])],
-    'connect-src': [...(loadsData ? ["'self'"] : []), ...(pageViews ? google.report : [])],
+    'connect-src': [...(loadsData || keepsGuide ? ["'self'"] : []), ...(pageViews ? google.report : [])],
     'manifest-src': ["'self'"],
+    'worker-src': keepsGuide ? ["'self'"] : [],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // React and Google's script set script sources and text without a trusted type.
-    ...(scriptFiles ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    // React, Google's script and the control that keeps the guide set script sources and text without a trusted type.
+    ...(scriptFiles || keepsGuide ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   }
 }
 

@@ -29,17 +29,37 @@ export function NotFound({ script }: Props) {
           </a>
         </p>
         {script}
-        {(['candidates', 'home'] as const).map((page) => (
-          <p key={page}>
-            <Oval />
-            <a className={ballot.row} href={href(paths[page])}>
-              {text[page]}
-            </a>
-          </p>
-        ))}
+        <OtherPages />
       </div>
     </>
   )
+}
+
+/** In place of a page that is not kept on the device, if there is no connection. */
+export function NotKept() {
+  const text = phrases.site.notKept
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p className={styles.reason} data-lead>
+        {text.reason}
+      </p>
+      <div className={styles.links}>
+        <OtherPages />
+      </div>
+    </>
+  )
+}
+
+function OtherPages() {
+  return (['candidates', 'home'] as const).map((page) => (
+    <p key={page}>
+      <Oval />
+      <a className={ballot.row} href={href(paths[page])}>
+        {phrases.site.notFound[page]}
+      </a>
+    </p>
+  ))
 }
 
 export type CandidateNames = readonly (readonly [id: string, name: string])[]

@@ -837,6 +837,19 @@ export interface Phrases {
       readonly "button": string
       readonly "copied": string
     }
+    readonly "keep": {
+      readonly "button": string
+      readonly "offer": (values: { readonly date: string; readonly size: string }) => string
+      readonly "confirm": string
+      readonly "storing": string
+      readonly "cancel": string
+      readonly "kept": (values: { readonly date: string }) => string
+      readonly "remove": string
+      readonly "full": string
+      readonly "fullAgain": (values: { readonly date: string }) => string
+      readonly "lost": string
+      readonly "retry": string
+    }
     readonly "readAloud": {
       readonly "read": string
       readonly "pause": string
@@ -878,6 +891,10 @@ export interface Phrases {
       readonly "profile": string
       readonly "candidates": string
       readonly "home": string
+    }
+    readonly "notKept": {
+      readonly "title": string
+      readonly "reason": string
     }
     readonly "shareImage": {
       readonly "landing": string

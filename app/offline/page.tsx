@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { buildPageProps } from '@/app/metadata'
+import { NotKept } from '@/components/NotFound/NotFound'
+import { Page } from '@/components/Page/Page'
+import { findLastUpdate } from '@/guide/ask/guide'
+import { buildLandingImage } from '@/guide/ask/openGraphImages'
+import { getGuide } from '@/guide/read/getGuide'
+import { phrases } from '@/lib/locale/phrases'
+import { untagText } from '@/lib/locale/taggedText'
+
+const { title, reason } = phrases.site.notKept
+
+export const metadata = {
+  title: untagText(title),
+  description: untagText(reason),
+  robots: { index: false },
+} satisfies Metadata
+
+/** `/offline/`: what the worker of a kept guide shows in place of a page that is not kept. */
+export default function Offline() {
+  const guide = getGuide()
+  return (
+    <Page {...buildPageProps(undefined, findLastUpdate(guide), buildLandingImage(guide))}>
+      <NotKept />
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { KeptFiles } from '@/lib/offline'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
+import { bundleWorker, writeOffline } from './writeOffline'
+
+const files: Readonly<Record<string, string>> = {
+  'index.html':
+    '<img src="/guide/img/photos/bob-12.svg"><img src="/guide/img/photos/ada-320.jpg"><script src="/guide/_next/static/a.js"></script><script>find("/guide/lookup/people.json?1a2b")</script>',
+  'lookup/people.json': '[]',
+  'lookup/streets-0.json': '[]',
+  'lookup/streets-12.json': '[]',
+  'candidates/index.html': '<script>look("/guide/lookup/streets-{file}.json?3c4d")</script>',
+  'offline.json': '{"updated":"November 7, 2017"}',
+  'keepGuide.js': 'keep()',
+  'qrCode.js': 'draw()',
+  'candidates.json': '[]',
+  '404.html': 'Page not found',
+  'share/index.png': 'picture',
+  '_next/static/a.js': 'a()',
+  '_next/static/b.js': 'b()',
+  'img/photos/ada-320.jpg': 'photograph',
+  'img/photos/ada-480.avif': 'photograph',
+  'img/photos/bob-12.svg': '<svg/>',
+  'img/photos/of-an-older-election.svg': '<svg/>',
+  'es/index.html': '<script src="/guide/_next/static/b.js"></script>',
+  'es/lookup/people.json': '[]',
+  'es/offline.json': '{"updated":"7 de noviembre de 2017"}',
+}
+
+function writeSite(changes: Readonly<Record<string, string>> = {}, removeKept = false) {
+  const out = createTemporaryFolder()
+  for (const [file, content] of Object.entries({ ...files, ...changes })) {
+    mkdirSync(dirname(join(out, file)), { recursive: true })
+    writeFileSync(join(out, file), content)
+  }
+  writeOffline(out, ['en', 'es'], { basePath: '/guide', removeKept })
+  const worker = readFileSync(join(out, 'worker.js'), 'utf8')
+  const readList = (folder: string) => JSON.parse(readFileSync(join(out, folder, 'offline.json'), 'utf8')) as KeptFiles
+  return { out, worker, readList }
+}
+
+it('lists the pages of a language, and what they show or load', () => {
+  const { readList } = writeSite()
+  const english = Object.keys(readList('').files)
+  expect(english.toSorted()).toEqual([
+    '',
+    '_next/static/a.js',
+    'candidates/',
+    'img/photos/ada-320.jpg',
+    'img/photos/bob-12.svg',
+    'keepGuide.js',
+    'lookup/people.json?1a2b',
+    'lookup/streets-0.json?3c4d',
+    'lookup/streets-12.json?3c4d',
+    'qrCode.js',
+  ])
+  const spanish = Object.keys(readList('es').files).filter((address) => !english.includes(address))
+  expect(spanish.toSorted()).toEqual(['_next/static/b.js', 'es/'])
+})
+
+it('has the size, the date and the digests in the form that browsers check', () => {
+  const { bytes, megabytes, updated, files: digests } = writeSite({ 'index.html': 'x'.repeat(4_900_000) }).readList('')
+  expect(bytes).toBeGreaterThan(4_900_000)
+  expect([megabytes, updated]).toEqual(['4.9', 'November 7, 2017'])
+  expect(digests['qrCode.js']).toBe(createHash('sha256').update('draw()').digest('base64'))
+})
+
+it('is a new version if any kept file of any language changes, and only then', () => {
+  const { worker, readList } = writeSite()
+  expect(worker).toContain(readList('').version)
+  expect(readList('es').version).toBe(readList('').version)
+  expect(writeSite({ 'candidates.json': '[1]' }).worker).toBe(worker)
+  expect(writeSite({ 'es/index.html': 'Hola' }).worker).not.toBe(worker)
+})
+
+it('is replaced on request by a worker that removes what is kept', () => {
+  const { out, worker } = writeSite({}, true)
+  expect(worker).toContain('unregister')
+  expect(worker).toContain('"kept/guide/"')
+  expect(existsSync(join(out, 'offline.json'))).toBe(false)
+})
+
+it('is at most 2,000 bytes with five languages', () => {
+  const worker = bundleWorker('worker', {
+    CACHE: 'kept/',
+    FOLDERS: ['zh-Hans/', 'ht/', 'pt/', 'es/', ''],
+    PHOTO: '-320.jpg',
+    VERSION: '01234567',
+  })
+  expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(2000)
+})

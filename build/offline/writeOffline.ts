@@ -1,0 +1,75 @@
+/** Writes the service worker of kept guides, and the list of files that it keeps in each language. */
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import { listFiles } from '@/lib/listFiles'
+import { findFormats } from '@/lib/locale/languages'
+import { getCacheName, keptPhoto, type KeptFiles } from '@/lib/offline'
+import { paths } from '@/lib/paths'
+import { toPosixPath } from '@/lib/toPosixPath'
+import { listKeptFiles } from './listKeptFiles'
+
+interface Options {
+  /** Path of the site. */
+  readonly basePath: string
+  /** True for a worker that removes kept guides and itself. */
+  readonly removeKept: boolean
+}
+
+/**
+ * Adds the worker to an export that has everything else, except what only hosts read.
+ * @param languages those of the guide. The first is the default.
+ */
+export function writeOffline(out: string, languages: readonly string[], { basePath, removeKept }: Options): void {
+  const folders = languages.map((tag, index) => (index === 0 ? '' : `${tag}/`))
+  const cacheName = getCacheName(basePath)
+  if (removeKept) {
+    for (const folder of folders) rmSync(join(out, folder, paths.keptFiles))
+    writeWorker(out, 'removingWorker', { CACHE: cacheName })
+    return
+  }
+  const lists = folders.map((folder, index) => describeFiles(out, folders, folder, languages[index] ?? ''))
+  const version = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 8)
+  for (const [index, list] of lists.entries()) {
+    const file = join(out, folders[index] ?? '', paths.keptFiles)
+    writeFileSync(file, JSON.stringify({ ...list, version } satisfies KeptFiles))
+  }
+  // The default language is last, because the addresses of all begin with its empty folder.
+  writeWorker(out, 'worker', { CACHE: cacheName, FOLDERS: folders.toReversed(), PHOTO: keptPhoto, VERSION: version })
+}
+
+/** The files of a language, without the version. */
+function describeFiles(out: string, folders: readonly string[], folder: string, language: string) {
+  const names = listFiles(out).map(toPosixPath)
+  const others = folders.filter((each) => each !== folder)
+  const kept = listKeptFiles(names, folder, others, (name) => readFileSync(join(out, name), 'utf8'))
+  const contents = [...kept].map(([address, name]) => [address, readFileSync(join(out, name))] as const)
+  const bytes = contents.reduce((total, [, { length }]) => total + length, 0)
+  // The export has the file with the date only, which its route formats.
+  const { updated } = JSON.parse(readFileSync(join(out, folder, paths.keptFiles), 'utf8')) as Pick<KeptFiles, 'updated'>
+  const { format } = new Intl.NumberFormat(findFormats(language), { maximumFractionDigits: 1 })
+  const digests = contents.map(([address, content]) => [address, createHash('sha256').update(content).digest('base64')])
+  return { updated, bytes, megabytes: format(bytes / 1e6), files: Object.fromEntries(digests) as KeptFiles['files'] }
+}
+
+/** Bundles a worker with its constants. */
+export function bundleWorker(name: 'worker' | 'removingWorker', constants: Readonly<Record<string, unknown>>): string {
+  const define = Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]))
+  const { outputFiles } = buildSync({
+    entryPoints: [`build/offline/${name}.browser.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    // Browsers with less show the control, and explain that the guide cannot be kept.
+    target: 'es2020',
+    define,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+function writeWorker(out: string, ...bundle: Parameters<typeof bundleWorker>): void {
+  writeFileSync(join(out, paths.worker), bundleWorker(...bundle))
+}

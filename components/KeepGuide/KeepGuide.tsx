@@ -1,0 +1,29 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { phrases } from '@/lib/locale/phrases'
+import { getCacheName } from '@/lib/offline'
+import { href, paths } from '@/lib/paths'
+import field from '@/components/Field/Field.module.css'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import styles from './KeepGuide.module.css'
+
+const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
+  'components/KeepGuide/startKeepGuide.browser.ts',
+)
+
+/** Button that keeps the guide on the device. Keeps its place, but is invisible, until it is known that a browser can do it. */
+export function KeepGuide() {
+  return (
+    <>
+      {/* The script shows it before React hydrates the page. */}
+      <p hidden data-keep data-screen-only data-silent suppressHydrationWarning>
+        <span aria-live="polite" suppressHydrationWarning>
+          {/* Filled by the script. */ ''}
+        </span>{' '}
+        <button type="button" className={`${field.plain} ${styles.button}`} suppressHydrationWarning>
+          {phrases.site.keep.button}
+        </button>
+      </p>
+      <InlineScript entry={script} args={[href(paths.keepGuideScript), getCacheName()]} keepsGuide />
+    </>
+  )
+}

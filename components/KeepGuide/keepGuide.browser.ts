@@ -1,0 +1,123 @@
+/** Keeps the guide on the device, and states what is kept. The worker stores the files. */
+/* oxlint-disable eslint/no-await-in-loop -- Looks at a download again and again. */
+import type { KeptFiles } from '@/lib/offline'
+import {
+  countStored,
+  fetchList,
+  findRegistration,
+  isFull,
+  markVisited,
+  readKept,
+  registerWorker,
+  removeKept,
+} from './keptGuide'
+
+type Label = 'button' | 'confirm' | 'cancel' | 'remove' | 'retry'
+type Message = 'offer' | 'storing' | 'kept' | 'full' | 'fullAgain' | 'lost'
+
+/** Labels of the button, and messages with placeholders. */
+export type KeepText = Readonly<Record<Label | Message, string>>
+
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** Between two looks at a download, in milliseconds, and how many without a new file end it. */
+const pause = 500
+const patience = 60
+
+/** Makes an active worker begin again. */
+const reload = async () => location.reload()
+
+/**
+ * Takes over the control of the page.
+ * @param languages paths of the guide's languages, of which the default is empty
+ */
+export default function keepGuide(text: KeepText, languages: readonly string[]): void {
+  const [status, button] = document.querySelector('[data-keep]')!.children as unknown as [HTMLElement, HTMLElement]
+  const progress = document.createElement('progress')
+  progress.ariaLabel = text.storing
+  /** Changes with each use of the button, which ends what an earlier one began. */
+  let turn = 0
+  /** What the button does. */
+  let next: () => Promise<void>
+
+  const say = (message: Message | undefined, label: Label, act: () => Promise<void>, list?: KeptFiles) => {
+    progress.remove()
+    const words = message === undefined ? '' : text[message]
+    status.textContent = words
+      .replace('{date}', () => list?.updated ?? '')
+      .replace('{size}', () => list?.megabytes ?? '')
+    button.textContent = text[label]
+    next = act
+  }
+
+  const run = async (act: () => Promise<void>) => {
+    turn++
+    await act().catch(() => say('lost', 'retry', start))
+  }
+
+  const start = async () => {
+    const list = await readKept()
+    const registration = await findRegistration()
+    if (list && registration) return showKept(list, registration)
+    // A download was cut off, or files were deleted by something else than the button.
+    if (registration ?? (await countStored())) return keep()
+    await removeKept()
+    const offer = await fetchList()
+    if (await isFull(offer)) say('full', 'retry', start)
+    else say('offer', 'confirm', keep, offer)
+  }
+
+  const showKept = async (list: KeptFiles, registration: ServiceWorkerRegistration) => {
+    say('kept', 'remove', remove, list)
+    const follow = () => {
+      const { installing } = registration
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'activated') void run(start)
+        else if (installing.state === 'redundant')
+          void fetchList().then(async (newer) => {
+            if (await isFull(newer)) say('fullAgain', 'remove', remove, list)
+          })
+      })
+    }
+    follow()
+    registration.addEventListener('updatefound', follow)
+  }
+
+  const keep = async () => {
+    const own = turn
+    say('storing', 'cancel', remove)
+    status.after(progress)
+    await markVisited(languages)
+    const list = await fetchList()
+    progress.max = Object.keys(list.files).length
+    const registration = await registerWorker()
+    for (let idle = 0, before = 0; idle < patience; idle++) {
+      await sleep(pause)
+      if (own !== turn) return
+      const kept = await readKept()
+      if (kept && registration.active) {
+        void navigator.storage?.persist?.()
+        return showKept(kept, registration)
+      }
+      if (!registration.installing && !registration.waiting && !registration.active) break
+      const count = await countStored()
+      if (count !== before) idle = 0
+      before = progress.value = count
+    }
+    if (!(await isFull(list))) return say('lost', 'retry', registration.active ? reload : keep)
+    // What is kept in another language stays.
+    if (!registration.active) await removeKept()
+    say('full', 'retry', start)
+  }
+
+  const remove = async () => {
+    await removeKept()
+    say(undefined, 'button', start)
+  }
+
+  button.addEventListener('click', () => void run(next))
+  void run(start)
+}

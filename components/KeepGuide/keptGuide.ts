@@ -1,0 +1,66 @@
+/** What is kept on the device. */
+import { getCacheName, type KeptFiles } from '@/lib/offline'
+import { BASE_PATH, fileHref, href, paths } from '@/lib/paths'
+
+const site = `${location.origin}${BASE_PATH}/`
+
+/** Reads the complete list of this language, whose address in the cache has its version. */
+export async function readKept(): Promise<KeptFiles | undefined> {
+  if (!(await caches.has(getCacheName()))) return undefined
+  const cache = await openCache()
+  const entries = await cache.matchAll(href(paths.keptFiles), { ignoreSearch: true })
+  const texts = await Promise.all(entries.map((entry) => entry.text()))
+  // The mark is empty.
+  const list = texts.findLast(Boolean)
+  return list === undefined ? undefined : (JSON.parse(list) as KeptFiles)
+}
+
+/** Number of files that are stored so far. */
+export async function countStored(): Promise<number> {
+  return (await caches.has(getCacheName())) ? (await (await openCache()).keys()).length : 0
+}
+
+function openCache(): Promise<Cache> {
+  return caches.open(getCacheName())
+}
+
+export async function fetchList(): Promise<KeptFiles> {
+  return (await (await fetch(href(paths.keptFiles))).json()) as KeptFiles
+}
+
+/** The registration of this site, and not that of one above it. */
+export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(site)
+  return registration?.scope === site ? registration : undefined
+}
+
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(fileHref(paths.worker))
+}
+
+/** True if there is less space than a list needs. */
+export async function isFull({ bytes }: KeptFiles): Promise<boolean> {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage < bytes
+}
+
+/**
+ * Tells the worker to keep the languages of the pages that this tab has shown.
+ * @param languages paths of the guide's languages, of which the default is empty
+ */
+export async function markVisited(languages: readonly string[]): Promise<void> {
+  const { navigation } = window as { readonly navigation?: { entries(): readonly { readonly url: string | null }[] } }
+  const visited = [location.href, document.referrer, ...(navigation?.entries().map(({ url }) => url ?? '') ?? [])]
+  const [, ...others] = languages
+  const found = visited
+    .filter((url) => url.startsWith(site))
+    .map((url) => others.find((path) => url.startsWith(`${site}${path.slice(1)}/`)) ?? '')
+  const cache = await openCache()
+  await Promise.all([...new Set(found)].map((path) => cache.put(fileHref(path + paths.keptFiles), new Response())))
+}
+
+/** Removes everything. The worker stops with the next page. */
+export async function removeKept(): Promise<void> {
+  await (await findRegistration())?.unregister()
+  await caches.delete(getCacheName())
+}

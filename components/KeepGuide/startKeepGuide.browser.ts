@@ -1,0 +1,20 @@
+/**
+ * Shows the control that precedes the script if the browser can keep the guide. Loads what it does when it is used, or if
+ * something is kept.
+ * @param src address of the script that does the work
+ * @param cache name of the cache of a kept guide
+ */
+export default function startKeepGuide(src: string, cache: string): void {
+  const box = document.querySelector<HTMLElement>('[data-keep]')!
+  const load = () => document.head.append(Object.assign(document.createElement('script'), { src }))
+  if (!navigator.serviceWorker) return
+  caches.has(cache).then(
+    (isKept) => {
+      box.hidden = false
+      if (isKept) load()
+      else box.addEventListener('click', load, { once: true })
+    },
+    // A private window, in some browsers.
+    () => {},
+  )
+}

@@ -1,0 +1,69 @@
+/** A site that a test deploys again and again, and takes off the network. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeOffline } from '@/build/offline/writeOffline'
+import { listFiles } from '@/lib/listFiles'
+import { startServer } from '@/lib/server/staticServer'
+
+export interface Deployments {
+  /** Address of the landing page, with a slash at the end. */
+  readonly address: string
+  /** Adds a version to the heading of each page, and to the date of what is kept. */
+  readonly deploy: (version: string, options?: { readonly removeKept?: boolean }) => void
+  /** Cuts all connections once so many more bytes are sent. */
+  readonly disconnect: (bytes?: number) => void
+  readonly reconnect: () => void
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Serves a copy of an export.
+ * @param languages those of the guide. The first is the default.
+ */
+export async function startDeployments(out: string, languages: readonly string[]): Promise<Deployments> {
+  const folder = mkdtempSync(join(tmpdir(), 'offline-'))
+  // Pages are uncompressed, so that they can be changed.
+  cpSync(out, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$|\/share$/.test(file) })
+  const server = await startServer({ folder, port: 0 })
+  const sockets = new Set<Socket>()
+  let left = Infinity
+  const proxy = createServer((client) => {
+    if (left <= 0) return client.destroy()
+    const upstream = connect(Number(new URL(server.address).port), 'localhost')
+    upstream.on('data', (data) => {
+      left -= data.length
+      if (left <= 0) for (const socket of sockets) socket.destroy()
+    })
+    client.pipe(upstream).pipe(client)
+    for (const socket of [client, upstream]) sockets.add(socket.on('error', () => socket.destroy()))
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve))
+
+  const changePage = (file: string, version: string) => {
+    const html = readFileSync(join(out, file), 'utf8')
+    writeFileSync(join(folder, file), html.replace('</h1>', ` ${version}</h1>`))
+  }
+  return {
+    address: `http://localhost:${(proxy.address() as AddressInfo).port}/`,
+    deploy: (version, { removeKept = false } = {}) => {
+      const files = listFiles(folder)
+      for (const file of files.filter((name) => name.endsWith('.html'))) changePage(file, version)
+      for (const [index, language] of languages.entries())
+        writeFileSync(join(folder, index === 0 ? '' : language, 'offline.json'), JSON.stringify({ updated: version }))
+      writeOffline(folder, languages, { basePath: '', removeKept })
+    },
+    disconnect: (bytes = 0) => {
+      left = bytes
+      if (bytes === 0) for (const socket of sockets) socket.destroy()
+    },
+    reconnect: () => (left = Infinity),
+    stop: async () => {
+      proxy.close()
+      for (const socket of sockets) socket.destroy()
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
