@@ -13,7 +13,7 @@ it('bundles the page and its style sheet, without the schema and without eval', 
   expect(script).toContain('"As the candidate uses it."')
   expect(gzipSync(script).length + gzipSync(styles).length).toBeLessThan(130_000)
   const later = [...scripts.keys()].filter((name) => !first.includes(name))
-  // The pages about translations and about a new election.
+  // The pages about translations, about elections and about a new one.
   expect(later.length).toBeGreaterThanOrEqual(2)
   expect(gzipSync(join(later)).length).toBeLessThan(8000)
   // The layers of the components override those of the base.

@@ -5,7 +5,6 @@ import { electionPages, questionnaireSections, type Route } from '../state/route
 import { CandidatePage } from './CandidatePage'
 import { CandidatesPage } from './CandidatesPage'
 import { CreatedPage } from './CreatedPage'
-import { ElectionsPage } from './ElectionsPage'
 import { FileForm } from './FileForm'
 import { ProblemsPage, TasksPage } from './Findings'
 import { NewCandidatePage } from './NewCandidatePage'
@@ -14,10 +13,11 @@ import { SectionFields } from './SectionFields'
 import { SourcesPage } from './SourcesPage'
 import { StartPage } from './StartPage'
 
+const ElectionsPage = lazy(() => import('./ElectionsPage'))
 const NewElectionPage = lazy(() => import('./NewElectionPage'))
 const TranslationsPage = lazy(() => import('./TranslationsPage'))
 
-/** A page of the editor. Two of them are loaded when they are opened. */
+/** A page of the editor. Three of them are loaded when they are opened. */
 export function EditorPage(route: Route) {
   return (
     <Suspense fallback={<output>The page is loading.</output>}>

@@ -7,7 +7,7 @@ import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 /** Every election, to open one, or to choose its place on the site. */
-export function ElectionsPage() {
+export default function ElectionsPage() {
   const { editor } = useEditorContext()
   const { election } = editor.state
   const open = async (folder: string) => {

@@ -30,7 +30,7 @@ it('moves the focus from a button that adds or removes a group to the group', as
 
 it('moves the focus to the first of the fields that were hidden', async () => {
   await renderEditor()
-  await press('More: running mates, withdrawal, further races')
+  await press('More: running mates, withdrawal, person, further races')
   expect(screen.getByRole('group', { name: 'Running mates' })).toHaveFocus()
 })
 
