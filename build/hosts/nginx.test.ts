@@ -1,19 +1,18 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { connect } from 'node:http2'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { testHost } from './testing/describeHost'
+import { listenLocally } from './testing/listenLocally'
 import { writeSampleSite } from './testing/sampleSite'
 import { sendRequest } from './testing/sendRequest'
 import { findFreePort, nginx, startNginx } from './testing/startNginx'
 
 const canRun = nginx !== undefined && spawnSync('openssl', ['version']).status === 0
 const describeIfInstalled = canRun ? describe : describe.skip
-
-const certificateFiles = '/etc/letsencrypt/live/guide.example'
 
 describeIfInstalled('nginx with the example configuration (skipped if nginx or OpenSSL is not installed)', () => {
   let folder: string
@@ -24,17 +23,11 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
   beforeAll(async () => {
     folder = createTemporaryFolder()
     writeSampleSite(join(folder, 'guide'))
-    createCertificate(folder)
     const ports = [await findFreePort(), await findFreePort()] as const
     origin = `https://localhost:${ports[0]}`
     insecureOrigin = `http://localhost:${ports[1]}`
     const changes = [
-      ['    listen [::]:443 ssl http2;\n', ''],
-      ['    listen [::]:80;\n', ''],
-      ['listen 443 ', `listen 127.0.0.1:${ports[0]} `],
-      ['listen 80;', `listen 127.0.0.1:${ports[1]};`],
-      [certificateFiles, folder],
-      ['root /srv/guide;', `root ${join(folder, 'guide')};`],
+      ...listenLocally(folder, join(folder, 'guide'), ports),
       // The line for a site with an archive.
       ['# rewrite ^/2027-11-02/', 'rewrite ^/2027-11-02/'],
     ] as const
@@ -90,10 +83,3 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
     expect(status).toBe(200)
   })
 })
-
-/** Writes a self-signed certificate under the names in the example. */
-function createCertificate(folder: string): void {
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
-  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost']
-  execFileSync('openssl', ['req', '-x509', '-days', '1', ...options, ...files], { stdio: 'ignore' })
-}

@@ -14,7 +14,7 @@ const folders = [...readEnv().searchPath.split(delimiter), '/usr/sbin']
 /** Path of the installed nginx. Undefined if there is none. */
 export const nginx = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
 
-type Changes = readonly (readonly [text: string, replacement: string])[]
+export type Changes = readonly (readonly [text: string, replacement: string])[]
 
 /** Finds a free port on the loopback interface. */
 export async function findFreePort(): Promise<number> {
@@ -26,14 +26,22 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts nginx with the example configuration, and waits until it responds. Writes only to its own folder.
+ * Starts nginx with the example configuration.
  * @param origin address of the server, without a slash at the end
  * @param changes strings of the example, each with its replacement
  * @returns a function that stops the server
+ */
+export function startNginx(folder: string, origin: string, changes: Changes): Promise<() => Promise<void>> {
+  return runNginx(folder, origin, changeExample(changes))
+}
+
+/**
+ * Starts nginx with the configuration of a site, and waits until it responds. Writes only to its own folder, and its
+ * process id to the file `pid` there.
  * @throws an error if the server does not respond within ten seconds
  */
-export async function startNginx(folder: string, origin: string, changes: Changes): Promise<() => Promise<void>> {
-  writeFileSync(join(folder, 'guide.conf'), changeExample(changes))
+export async function runNginx(folder: string, origin: string, site: string): Promise<() => Promise<void>> {
+  writeFileSync(join(folder, 'guide.conf'), site)
   writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder))
   const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
   const child = spawn(nginx ?? 'nginx', args, { stdio: 'ignore' })
