@@ -1,22 +1,30 @@
-import { defineConfig, devices, type Project } from 'playwright/test'
+import { defineConfig, devices, type PlaywrightWorkerOptions, type Project } from 'playwright/test'
 import { browserArgs, getHeadlessPath } from './lib/cli/chromium'
 import { readEnv } from './lib/env'
+import { findFirefox, noPageCache, replaceUnknownCommand } from './e2e/otherBrowsers/firefox'
+import { findMissingWebKit } from './e2e/otherBrowsers/webkit'
 import { analyticsComplaints } from './e2e/support/analytics'
 import type { WorkerFixtures } from './e2e/support/site'
 
 const { site } = readEnv()
 
 /** Tests of a tag run on other builds, too, or on one only. e2e/README.md describes the tags. */
-const anyTag = /@(?:facts|content|site|upcoming|slow)\b/
+const anyTag = /@(?:facts|content|site|upcoming|slow|browsers)\b/
 
 /** Tests of what depends on the language, but not on its words. */
 const languageTests = /@language\b/
+
+replaceUnknownCommand()
+const firefoxPath = findFirefox()
 
 const upcoming = { out: 'out-upcoming', basePath: '/guide', allowed: analyticsComplaints }
 const arabic = { ...upcoming, language: 'ar' }
 
 /** Projects of builds that a deployed site does not have. `npm test` runs the first three. */
-const localProjects: readonly Project<{ allowed: RegExp }, Partial<WorkerFixtures>>[] = [
+const localProjects: readonly Project<
+  { allowed: RegExp; missing?: string },
+  Partial<WorkerFixtures & PlaywrightWorkerOptions>
+>[] = [
   { name: 'region', use: { out: 'out-region' }, grep: /@(?:facts|content)\b/ },
   {
     name: 'upcoming',
@@ -36,6 +44,21 @@ const localProjects: readonly Project<{ allowed: RegExp }, Partial<WorkerFixture
   // Pages must not depend on the step after `next build`.
   { name: 'plain', use: { plain: true }, grepInvert: anyTag },
   { name: 'showcase', use: { out: 'out-showcase' }, grep: /@(?:facts|content|slow)\b/ },
+  {
+    name: 'firefox',
+    grep: /@(?:browsers|firefox)\b/,
+    use: {
+      missing: firefoxPath ? '' : 'no Firefox',
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: firefoxPath,
+        // Playwright waits for the load event of a page that it goes back to. The journeys have the cache.
+        firefoxUserPrefs: noPageCache,
+      },
+    },
+  },
+  { name: 'webkit', grep: /@browsers\b/, use: { missing: findMissingWebKit() } },
 ]
 
 export default defineConfig<{ allowed: RegExp }, Partial<WorkerFixtures>>({
@@ -46,7 +69,7 @@ export default defineConfig<{ allowed: RegExp }, Partial<WorkerFixtures>>({
   timeout: 120_000,
   // CI has two cores, and tests often wait.
   workers: 3,
-  projects: [{ name: 'site', grepInvert: /@(?:upcoming|slow)\b/ }, ...(site ? [] : localProjects)],
+  projects: [{ name: 'site', grepInvert: /@(?:upcoming|slow|browsers)\b/ }, ...(site ? [] : localProjects)],
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

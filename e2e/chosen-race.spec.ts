@@ -18,33 +18,41 @@ async function expectChosen(page: Page, { races }: Election, chosen: Race | unde
   }
 }
 
-test('a button shows the candidates of its race, and the choice is kept', async ({ page, election }) => {
-  await page.goto('./candidates/')
-  for (const race of election.races) {
-    await raceButton(page, race.name).click()
-    await expectChosen(page, election, race)
-    const region = page.getByRole('region', { name: race.name, exact: true })
-    const count = candidatesOf(election, race).length
-    await expect(region.getByRole('listitem')).toHaveCount(count)
-    await expect(region.getByRole('listitem').getByRole('link')).toHaveCount(count)
-    expect(await page.evaluate((item) => sessionStorage.getItem(item), key)).toBe(race.id)
-    await page.reload()
-    await expectChosen(page, election, race)
-    if (count === 0) continue
-    await region.getByRole('link').first().click()
-    await page.goBack()
-    await expectChosen(page, election, race)
-  }
-})
+test(
+  'a button shows the candidates of its race, and the choice is kept',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    await page.goto('./candidates/')
+    for (const race of election.races) {
+      await raceButton(page, race.name).click()
+      await expectChosen(page, election, race)
+      const region = page.getByRole('region', { name: race.name, exact: true })
+      const count = candidatesOf(election, race).length
+      await expect(region.getByRole('listitem')).toHaveCount(count)
+      await expect(region.getByRole('listitem').getByRole('link')).toHaveCount(count)
+      expect(await page.evaluate((item) => sessionStorage.getItem(item), key)).toBe(race.id)
+      await page.reload()
+      await expectChosen(page, election, race)
+      if (count === 0) continue
+      await region.getByRole('link').first().click()
+      await page.goBack()
+      await expectChosen(page, election, race)
+    }
+  },
+)
 
-test('storage that throws means the default, and the buttons still work', async ({ page, election }) => {
-  await blockStorage(page, 'sessionStorage')
-  await page.goto('./candidates/')
-  await expectChosen(page, election, election.races[0])
-  const last = election.races.at(-1)
-  await raceButton(page, last?.name).click()
-  await expectChosen(page, election, last)
-})
+test(
+  'storage that throws means the default, and the buttons still work',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    await blockStorage(page, 'sessionStorage')
+    await page.goto('./candidates/')
+    await expectChosen(page, election, election.races[0])
+    const last = election.races.at(-1)
+    await raceButton(page, last?.name).click()
+    await expectChosen(page, election, last)
+  },
+)
 
 test('choosing a race sets the fragment without a step in the history, and announces the race', async ({
   page,
@@ -90,7 +98,7 @@ test('a stored choice is applied before the first paint', async ({ page, electio
   expect(frames).toEqual([`${race?.id}, pressed: ${race?.id}`])
 })
 
-test('a link to a race chooses it', async ({ page, election }) => {
+test('a link to a race chooses it', { tag: '@firefox' }, async ({ page, election }) => {
   const [first] = election.races
   const last = election.races.at(-1)
   await page.goto('./')

@@ -2,7 +2,7 @@ import { hasRaceIndex, raceOf, racePath, type Election } from './support/electio
 import { raceButton } from './support/raceButton'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
-test('a voter goes from the landing page to a stance and back', async ({ page, election }) => {
+test('a voter goes from the landing page to a stance and back', { tag: '@firefox' }, async ({ page, election }) => {
   const candidate = findCandidate(election, 1)
   const race = raceOf(election, candidate)
   const [stance] = candidate.stances
@@ -26,21 +26,25 @@ test('a voter goes from the landing page to a stance and back', async ({ page, e
   await expect(page).toHaveURL('./')
 })
 
-test('a voter goes from a stance to the comparison on its topic, and to the ballot', async ({ page, election }) => {
-  const isOnTopic = (stance: Election['candidates'][number]['stances'][number]) => (stance.topics ?? []).length > 0
-  const candidate = election.candidates.find(({ stances }) => stances.some(isOnTopic))
-  test.skip(!candidate, 'no stance has a topic')
-  if (!candidate) return
-  const number = candidate.stances.findIndex(isOnTopic) + 1
-  const topic = election.topics?.find(({ id }) => candidate.stances[number - 1]?.topics?.includes(id))
-  const race = raceOf(election, candidate)
-  await page.goto(`${profilePath(candidate)}stance${number}/`)
-  await page.getByRole('article').first().getByRole('link', { name: topic?.name, exact: true }).click()
-  await expect(page).toHaveURL(`./compare/${race.id}/#topics=${topic?.id}`)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([topic?.name ?? ''])
-  await page.getByRole('banner').getByRole('link', { name: 'My ballot' }).click()
-  await expect(page).toHaveURL('./my-ballot/')
-})
+test(
+  'a voter goes from a stance to the comparison on its topic, and to the ballot',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    const isOnTopic = (stance: Election['candidates'][number]['stances'][number]) => (stance.topics ?? []).length > 0
+    const candidate = election.candidates.find(({ stances }) => stances.some(isOnTopic))
+    test.skip(!candidate, 'no stance has a topic')
+    if (!candidate) return
+    const number = candidate.stances.findIndex(isOnTopic) + 1
+    const topic = election.topics?.find(({ id }) => candidate.stances[number - 1]?.topics?.includes(id))
+    const race = raceOf(election, candidate)
+    await page.goto(`${profilePath(candidate)}stance${number}/`)
+    await page.getByRole('article').first().getByRole('link', { name: topic?.name, exact: true }).click()
+    await expect(page).toHaveURL(`./compare/${race.id}/#topics=${topic?.id}`)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([topic?.name ?? ''])
+    await page.getByRole('banner').getByRole('link', { name: 'My ballot' }).click()
+    await expect(page).toHaveURL('./my-ballot/')
+  },
+)
 
 test('sources of voting facts are folded and open in place', async ({ page }) => {
   await page.goto('./how-to-vote/')
@@ -52,7 +56,7 @@ test('sources of voting facts are folded and open in place', async ({ page }) =>
   await expect(cited).toBeVisible()
 })
 
-test('the first press of Tab offers to skip to the content', async ({ page, election }) => {
+test('the first press of Tab offers to skip to the content', { tag: '@firefox' }, async ({ page, election }) => {
   await page.goto(profilePath(findCandidate(election)))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -9,7 +9,7 @@ function legacyRoute(path: string): string {
 
 test.beforeEach(({ election }) => test.skip(!election.legacyRoutes, 'the election has no legacy routes'))
 
-test('the legacy route of every type of page leads to it', async ({ page, election }) => {
+test('the legacy route of every type of page leads to it', { tag: '@firefox' }, async ({ page, election }) => {
   // The landing page is last, because its legacy route would not be a new document for the one after it.
   for (const path of [...pageTypes(election).slice(1), './']) {
     await page.goto(legacyRoute(path), { waitUntil: 'commit' })
@@ -18,26 +18,30 @@ test('the legacy route of every type of page leads to it', async ({ page, electi
   }
 })
 
-test('the landing page is never shown at the address of a legacy route', async ({ page, election }) => {
-  const candidate = findCandidate(election)
-  await page.addInitScript(() => {
-    const record = () => {
-      const heading = document.querySelector('h1')
-      if (heading?.checkVisibility())
-        sessionStorage.setItem('headings', `${sessionStorage.getItem('headings') ?? ''}|${heading.textContent}`)
-      else requestAnimationFrame(record)
-    }
-    requestAnimationFrame(record)
-  })
-  // A slow response gives the landing page time to appear.
-  await page.route(`**/profile/${candidate.id}/`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await page.goto(legacyRoute(profilePath(candidate)), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.name)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('headings'))).toBe(`|${candidate.name}`)
-})
+test(
+  'the landing page is never shown at the address of a legacy route',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    const candidate = findCandidate(election)
+    await page.addInitScript(() => {
+      const record = () => {
+        const heading = document.querySelector('h1')
+        if (heading?.checkVisibility())
+          sessionStorage.setItem('headings', `${sessionStorage.getItem('headings') ?? ''}|${heading.textContent}`)
+        else requestAnimationFrame(record)
+      }
+      requestAnimationFrame(record)
+    })
+    // A slow response gives the landing page time to appear.
+    await page.route(`**/profile/${candidate.id}/`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto(legacyRoute(profilePath(candidate)), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.name)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('headings'))).toBe(`|${candidate.name}`)
+  },
+)
 
 test.describe('a legacy route without a page', () => {
   test.use({ wrongAddresses: true })

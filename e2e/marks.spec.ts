@@ -8,57 +8,69 @@ import { expect, profilePath, test } from './support/site'
 const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Mark on my ballot/ }).first()
 const label = (page: Page) => page.getByText('Mark on my ballot', { exact: true }).first()
 
-test('a mark survives a reload, is on the ballot, and reaches another tab', async ({ page, context, election }) => {
-  const [candidate] = contestedRace(election).candidates
-  const path = profilePath(candidate!)
-  await page.goto(path)
-  const other = await context.newPage()
-  await other.goto(path)
-  await label(page).click()
-  await expect(toggle(page)).toBeChecked()
-  await expect(toggle(other)).toBeChecked()
-  await page.reload()
-  await expect(toggle(page)).toBeChecked()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My ballot' }).click()
-  await expect(page.getByRole('checkbox', { name: candidate!.name, exact: true, checked: true })).toHaveCount(1)
-  await page.goBack()
-  await label(page).click()
-  await page.reload()
-  await expect(toggle(page)).not.toBeChecked()
-})
+test(
+  'a mark survives a reload, is on the ballot, and reaches another tab',
+  { tag: '@firefox' },
+  async ({ page, context, election }) => {
+    const [candidate] = contestedRace(election).candidates
+    const path = profilePath(candidate!)
+    await page.goto(path)
+    const other = await context.newPage()
+    await other.goto(path)
+    await label(page).click()
+    await expect(toggle(page)).toBeChecked()
+    await expect(toggle(other)).toBeChecked()
+    await page.reload()
+    await expect(toggle(page)).toBeChecked()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My ballot' }).click()
+    await expect(page.getByRole('checkbox', { name: candidate!.name, exact: true, checked: true })).toHaveCount(1)
+    await page.goBack()
+    await label(page).click()
+    await page.reload()
+    await expect(toggle(page)).not.toBeChecked()
+  },
+)
 
-test('the profile has a mark that was made on the ballot, even after going back', async ({ page, election }) => {
-  const [candidate] = contestedRace(election).candidates
-  await page.goto(profilePath(candidate!))
-  await expect(toggle(page)).not.toBeChecked()
-  await page.goto('./my-ballot/')
-  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-  await page.getByRole('checkbox', { name: candidate!.name, exact: true }).first().check({ force: true })
-  await page.goBack()
-  await expect(toggle(page)).toBeChecked()
-})
+test(
+  'the profile has a mark that was made on the ballot, even after going back',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    const [candidate] = contestedRace(election).candidates
+    await page.goto(profilePath(candidate!))
+    await expect(toggle(page)).not.toBeChecked()
+    await page.goto('./my-ballot/')
+    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+    await page.getByRole('checkbox', { name: candidate!.name, exact: true }).first().check({ force: true })
+    await page.goBack()
+    await expect(toggle(page)).toBeChecked()
+  },
+)
 
-test('marks can be made while comparing, and not while names are hidden', async ({ page, election }) => {
-  const { race, candidates } = contestedRace(election)
-  test.skip(
-    comparedRaces(election).every(({ id }) => id !== race.id),
-    'nobody in the race is compared',
-  )
-  await page.goto(`./compare/${race.id}/`)
-  for (const { name, withdrawn } of candidates)
-    await expect(page.getByRole('checkbox', { name: `Mark on my ballot: ${name}` }).first()).toBeAttached({
-      attached: !withdrawn,
-    })
-  await toggle(page).check({ force: true })
-  await expect(toggle(page)).toBeChecked()
-  await page.getByRole('button', { name: 'Hide names' }).click()
-  await expect(toggle(page)).toHaveCount(0)
-  await page.goto('./my-ballot/')
-  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-})
+test(
+  'marks can be made while comparing, and not while names are hidden',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    const { race, candidates } = contestedRace(election)
+    test.skip(
+      comparedRaces(election).every(({ id }) => id !== race.id),
+      'nobody in the race is compared',
+    )
+    await page.goto(`./compare/${race.id}/`)
+    for (const { name, withdrawn } of candidates)
+      await expect(page.getByRole('checkbox', { name: `Mark on my ballot: ${name}` }).first()).toBeAttached({
+        attached: !withdrawn,
+      })
+    await toggle(page).check({ force: true })
+    await expect(toggle(page)).toBeChecked()
+    await page.getByRole('button', { name: 'Hide names' }).click()
+    await expect(toggle(page)).toHaveCount(0)
+    await page.goto('./my-ballot/')
+    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  },
+)
 
-test('there is no control if storage is blocked', async ({ page, election }) => {
+test('there is no control if storage is blocked', { tag: '@firefox' }, async ({ page, election }) => {
   await blockStorage(page, 'localStorage')
   const [candidate] = contestedRace(election).candidates
   await page.goto(profilePath(candidate!))
@@ -66,7 +78,7 @@ test('there is no control if storage is blocked', async ({ page, election }) => 
   await expect(toggle(page)).toHaveCount(0)
 })
 
-test('the keyboard marks, and the focus is visible', async ({ page, election }) => {
+test('the keyboard marks, and the focus is visible', { tag: '@firefox' }, async ({ page, election }) => {
   const [candidate] = contestedRace(election).candidates
   await page.goto(profilePath(candidate!))
   await toggle(page).focus()

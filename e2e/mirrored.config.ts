@@ -11,7 +11,7 @@ export default {
     {
       name: 'mirrored',
       use: { out: 'out-mirrored', language: 'en-CA-x-rtl' },
-      grepInvert: /@(?:site|upcoming|slow)\b/,
+      grepInvert: /@(?:site|upcoming|slow|browsers)\b/,
     },
   ],
   reporter: 'line' as const,

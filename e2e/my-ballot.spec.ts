@@ -20,54 +20,57 @@ async function agreeWithSomeone(page: Page, { id }: Race): Promise<void> {
   await person.getByText('I agree', { exact: true }).first().click()
 }
 
-test('marks and notes survive a reload and reach another tab', async ({ page, context, election }) => {
-  const { race, candidates } = contestedRace(election)
-  await openBallot(page)
-  const other = await context.newPage()
-  await openBallot(other)
-  await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
-  await contest(page, race.name).getByRole('textbox').fill('Ask about the budget')
-  await expect(contest(other, race.name).getByRole('checkbox').first()).toBeChecked()
-  await expect(contest(other, race.name).getByRole('textbox')).toHaveValue('Ask about the budget')
-  await page.reload()
-  await expect(contest(page, race.name).getByRole('checkbox').first()).toBeChecked()
-  expect(await contest(page, race.name).getByRole('checkbox').count()).toBe(candidates.length)
-})
+test(
+  'marks and notes survive a reload and reach another tab',
+  { tag: '@firefox' },
+  async ({ page, context, election }) => {
+    const { race, candidates } = contestedRace(election)
+    await openBallot(page)
+    const other = await context.newPage()
+    await openBallot(other)
+    await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
+    await contest(page, race.name).getByRole('textbox').fill('Ask about the budget')
+    await expect(contest(other, race.name).getByRole('checkbox').first()).toBeChecked()
+    await expect(contest(other, race.name).getByRole('textbox')).toHaveValue('Ask about the budget')
+    await page.reload()
+    await expect(contest(page, race.name).getByRole('checkbox').first()).toBeChecked()
+    expect(await contest(page, race.name).getByRole('checkbox').count()).toBe(candidates.length)
+  },
+)
 
-test('a link or a QR code copies marks, ticks and notes to another device', async ({
-  page,
-  browser,
-  election,
-  address,
-}) => {
-  const { race } = contestedRace(election)
-  const [compared] = comparedRaces(election)
-  if (compared) await agreeWithSomeone(page, compared)
-  await openBallot(page)
-  const agreed = (from: Page) => from.getByRole('listitem').filter({ hasText: 'You agreed: ' })
-  const statements = await agreed(page).allTextContents()
-  expect(statements.length > 0).toBe(compared !== undefined)
-  await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
-  await contest(page, race.name).getByRole('textbox').fill('Ask about the budget')
-  await expect(page.getByRole('figure')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Copy my marks to another device' }).click()
-  await expect(page.getByRole('figure', { name: 'QR code' }).locator('path').last()).toHaveAttribute(
-    'd',
-    /^M.{1000,}Z$/,
-  )
-  const link = await page.getByRole('textbox', { name: 'Link to your marks' }).inputValue()
-  const context = await browser.newContext({ baseURL: address })
-  const device = await context.newPage()
-  await device.goto(link)
-  await expect(device.getByText('Marks in this link: 1.')).toBeVisible()
-  await expect(contest(device, race.name).getByRole('checkbox').first()).not.toBeChecked()
-  expect(device.url()).not.toContain('#')
-  await device.getByRole('button', { name: 'Use these marks' }).click()
-  await expect(contest(device, race.name).getByRole('checkbox').first()).toBeChecked()
-  await expect(contest(device, race.name).getByRole('textbox')).toHaveValue('Ask about the budget')
-  await expect(agreed(device)).toHaveText(statements)
-  await context.close()
-})
+test(
+  'a link or a QR code copies marks, ticks and notes to another device',
+  { tag: '@firefox' },
+  async ({ page, browser, election, address }) => {
+    const { race } = contestedRace(election)
+    const [compared] = comparedRaces(election)
+    if (compared) await agreeWithSomeone(page, compared)
+    await openBallot(page)
+    const agreed = (from: Page) => from.getByRole('listitem').filter({ hasText: 'You agreed: ' })
+    const statements = await agreed(page).allTextContents()
+    expect(statements.length > 0).toBe(compared !== undefined)
+    await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
+    await contest(page, race.name).getByRole('textbox').pressSequentially('Ask about the budget')
+    await expect(page.getByRole('figure')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Copy my marks to another device' }).click()
+    await expect(page.getByRole('figure', { name: 'QR code' }).locator('path').last()).toHaveAttribute(
+      'd',
+      /^M.{1000,}Z$/,
+    )
+    const link = await page.getByRole('textbox', { name: 'Link to your marks' }).inputValue()
+    const context = await browser.newContext({ baseURL: address })
+    const device = await context.newPage()
+    await device.goto(link)
+    await expect(device.getByText('Marks in this link: 1.')).toBeVisible()
+    await expect(contest(device, race.name).getByRole('checkbox').first()).not.toBeChecked()
+    expect(device.url()).not.toContain('#')
+    await device.getByRole('button', { name: 'Use these marks' }).click()
+    await expect(contest(device, race.name).getByRole('checkbox').first()).toBeChecked()
+    await expect(contest(device, race.name).getByRole('textbox')).toHaveValue('Ask about the budget')
+    await expect(agreed(device)).toHaveText(statements)
+    await context.close()
+  },
+)
 
 for (const [width, size] of [
   [360, '100%'],
@@ -94,7 +97,7 @@ for (const [width, size] of [
     }
   })
 
-test('it works for the visit if storage is blocked, and says so', async ({ page, election }) => {
+test('it works for the visit if storage is blocked, and says so', { tag: '@firefox' }, async ({ page, election }) => {
   const { race } = contestedRace(election)
   await blockStorage(page, 'localStorage')
   await openBallot(page)
@@ -105,30 +108,34 @@ test('it works for the visit if storage is blocked, and says so', async ({ page,
   await expect(box).toBeChecked()
 })
 
-test('marks and notes that a reader makes before React has started are stored at once', async ({ page, election }) => {
-  const { race } = contestedRace(election)
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/_next\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  // Scripts in the HTML of Next.js's own export would delay the end of loading.
-  await page.goto('./my-ballot/', { waitUntil: 'domcontentloaded' })
-  const box = contest(page, race.name).getByRole('checkbox').first()
-  const note = contest(page, race.name).getByRole('textbox')
-  await box.check({ force: true })
-  await note.fill('Ask about the budget')
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect(box).toBeChecked()
-  await expect(note).toHaveValue('Ask about the budget')
-  await expect(page.getByText('stay on this device')).toBeHidden()
-  release()
-  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-  await page.reload()
-  await expect(box).toBeChecked()
-  await expect(note).toHaveValue('Ask about the budget')
-})
+test(
+  'marks and notes that a reader makes before React has started are stored at once',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    const { race } = contestedRace(election)
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/_next\/.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    // Scripts in the HTML of Next.js's own export would delay the end of loading.
+    await page.goto('./my-ballot/', { waitUntil: 'domcontentloaded' })
+    const box = contest(page, race.name).getByRole('checkbox').first()
+    const note = contest(page, race.name).getByRole('textbox')
+    await box.check({ force: true })
+    await note.fill('Ask about the budget')
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(box).toBeChecked()
+    await expect(note).toHaveValue('Ask about the budget')
+    await expect(page.getByText('stay on this device')).toBeHidden()
+    release()
+    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+    await page.reload()
+    await expect(box).toBeChecked()
+    await expect(note).toHaveValue('Ask about the budget')
+  },
+)
 
 test.describe('without JavaScript', () => {
   // The browser reports every script that it does not run.

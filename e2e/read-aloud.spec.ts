@@ -26,7 +26,7 @@ const readMark = (page: Page) =>
     return { text: String(range ?? ''), isInView: top > 0 && bottom < innerHeight }
   })
 
-test('no page is read aloud without a voice for its language', async ({ page, election }) => {
+test('no page is read aloud without a voice for its language', { tag: '@firefox' }, async ({ page, election }) => {
   await addVoice(page, 'tlh')
   for (const path of ['./how-to-vote/', profilePath(findCandidate(election))]) {
     await page.goto(path)
@@ -34,21 +34,25 @@ test('no page is read aloud without a voice for its language', async ({ page, el
   }
 })
 
-test('a stance is read sentence by sentence, and the button stays in reach', async ({ page, election }) => {
-  await addVoice(page, 'en-US')
-  await page.setViewportSize({ width: 360, height: 500 })
-  const candidate = findCandidate(election, 1)
-  await page.goto(`${profilePath(candidate)}stance1/`)
-  const heading = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  // A title may be two sentences.
-  expect(heading).toContain((await readMark(page)).text)
-  for (let count = 0; count < 15; count++) await endSentence(page)
-  expect(await readMark(page)).toEqual({ text: expect.stringMatching(/./), isInView: true })
-  await page.getByRole('button', { name: 'Pause' }).click()
-  const { text } = await readMark(page)
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  expect((await readMark(page)).text).toBe(text)
-  await page.getByRole('button', { name: 'Stop' }).click()
-  expect((await readMark(page)).text).toBe('')
-})
+test(
+  'a stance is read sentence by sentence, and the button stays in reach',
+  { tag: '@firefox' },
+  async ({ page, election }) => {
+    await addVoice(page, 'en-US')
+    await page.setViewportSize({ width: 360, height: 500 })
+    const candidate = findCandidate(election, 1)
+    await page.goto(`${profilePath(candidate)}stance1/`)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: 'Read aloud' }).click()
+    // A title may be two sentences.
+    expect(heading).toContain((await readMark(page)).text)
+    for (let count = 0; count < 15; count++) await endSentence(page)
+    expect(await readMark(page)).toEqual({ text: expect.stringMatching(/./), isInView: true })
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const { text } = await readMark(page)
+    await page.getByRole('button', { name: 'Read aloud' }).click()
+    expect((await readMark(page)).text).toBe(text)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    expect((await readMark(page)).text).toBe('')
+  },
+)

@@ -44,7 +44,9 @@ export interface WorkerFixtures {
 interface TestFixtures {
   /** True if the test reads files of the export, so it cannot run on a deployed site. */
   needsFiles: boolean
-  /** Skips a test whose export is absent. Automatic fixtures are set up in the order in which they are defined. */
+  /** What the project lacks on this machine, like a browser. Empty if nothing. */
+  missing: string | undefined
+  /** Skips a test whose export or browser is absent. Automatic fixtures are set up in the order in which they are defined. */
   availability: void
   /** Waits until everything that a page starts on load has ended, including React if the page ships it. */
   settle: () => Promise<void>
@@ -126,8 +128,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   needsFiles: [false, { option: true }],
+  missing: ['', { option: true }],
   availability: [
-    async ({ folder, out, plain, needsFiles }, use, testInfo) => {
+    async ({ folder, out, plain, needsFiles, missing }, use, testInfo) => {
+      testInfo.skip(Boolean(missing), missing ?? '')
       if (site) testInfo.skip(plain || needsFiles || out !== 'out', 'needs files or options of a local build')
       else testInfo.skip(!existsSync(folder), `no ${folder}/`)
       await use()
@@ -178,7 +182,7 @@ function watchPage(page: Page, origin: string, complaints: string[]): readonly s
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page aborts its pending requests.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+    if (!/^net::ERR_ABORTED$|^NS_BINDING_ABORTED$/.test(reason)) complaints.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)

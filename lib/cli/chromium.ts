@@ -56,7 +56,7 @@ export function getHeadlessPath(): string {
 }
 
 /** Returns the paths that a program of the system may have. */
-function listSystemPaths(name: string): readonly string[] {
+export function listSystemPaths(name: string): readonly string[] {
   return readEnv()
     .searchPath.split(delimiter)
     .map((folder) => join(folder, name))

@@ -1,0 +1,50 @@
+/** Firefox and WebKitGTK whose readers block storage, workers or speculation, and a connection that drops. */
+import { raceOf } from '../support/election'
+import { countChecked, findLowCandidate, heading, isPressed, isStarted, note, shows, tag, test } from './browserTest'
+import { startUnreliableProxy } from './unreliableProxy'
+
+for (const blocked of ['storage', 'workers and speculation'] as const)
+  test(`a guide can be used with ${blocked} blocked`, { tag }, async ({ openBrowser, toPath, address, election }) => {
+    const candidate = findLowCandidate(election)
+    const race = raceOf(election, candidate)
+    const tab = await openBrowser(blocked)
+    await tab.open(address)
+    await tab.clickOn('main a', 'View Candidates')
+    await tab.clickOn('main button', race.name)
+    await tab.expectThat(isPressed(race.id))
+    await tab.clickOn('main section li a', candidate.name)
+    await tab.expectThat(heading, candidate.name)
+    await tab.expectThat(shows('label', 'Mark on my ballot'), blocked !== 'storage')
+    await tab.clickOn('nav a', 'My ballot')
+    await tab.expectPath(toPath('./my-ballot/'))
+    await tab.expectThat(isStarted)
+    await tab.clickOn('main li label', candidate.name)
+    await tab.expectThat(countChecked('li input'), 1)
+    await tab.expectThat(shows('main', 'Your marks last until you close it.'), blocked === 'storage')
+    await tab.reload()
+    await tab.expectThat(isStarted)
+    await tab.expectThat(countChecked('li input'), blocked === 'storage' ? 0 : 1)
+  })
+
+test('what a reader marks while the connection drops is kept', { tag }, async ({ openBrowser, address, election }) => {
+  const candidate = findLowCandidate(election)
+  const proxy = await startUnreliableProxy(address)
+  const tab = await openBrowser()
+  await tab.open(proxy.address)
+  // Without the end of the page. WebKit shows that the connection ended instead of the beginning.
+  proxy.cut(/\/my-ballot\/ |\.js /)
+  await tab.driver.run('location.href = "my-ballot/"')
+  await tab.expectThat('document.readyState === "complete" && !document.querySelector("footer")')
+  // Without the script of the ballot.
+  proxy.cut(/\.js /)
+  await tab.open(`${proxy.address}my-ballot/`)
+  await tab.clickOn('main li label', candidate.name)
+  await tab.typeInto('textarea', 'Ask about the budget')
+  await tab.expectThat(isStarted, false)
+  proxy.cut(undefined)
+  await tab.open(`${proxy.address}my-ballot/`)
+  await tab.expectThat(isStarted)
+  await tab.expectThat(countChecked('li input'), 1)
+  await tab.expectThat(note, 'Ask about the budget')
+  proxy.stop()
+})
