@@ -20,7 +20,7 @@ export function pageTypes(election: Election): readonly string[] {
   return [
     ...ownPages,
     ...trustPages,
-    ...archive.slice(0, 1).flatMap(({ path }) => ['./elections/', `${path}results/`]),
+    ...(archive.length > 0 ? ['./elections/'] : []),
     `./candidates/${races[0]?.id}/`,
     ...(profile ? [profile] : []),
     ...(withStance ? [`${profile}stance1/`] : []),
@@ -35,7 +35,7 @@ export function pageTypes(election: Election): readonly string[] {
 
 /** A page of each type, every question, a few comparisons, and the profiles and stances most likely to break a layout. */
 export function samplePages(election: Election): readonly string[] {
-  const { races, questions = [], candidates } = election
+  const { races, questions = [], candidates, archive = [] } = election
   const stances = candidates.flatMap((candidate) =>
     candidate.stances.map(({ title, date }, index) => ({
       path: `${profilePath(candidate)}stance${index + 1}/`,
@@ -63,6 +63,7 @@ export function samplePages(election: Election): readonly string[] {
       ...comparedRaces(election)
         .slice(0, 4)
         .map(({ id }) => `./compare/${id}/`),
+      ...(archive[0] ? [`${archive[0].path}results/`] : []),
       longWrongAddress,
     ]),
   ]
