@@ -1,6 +1,7 @@
 /** Contrast in forced colors, measured on screenshots: computed styles do not include backgrounds that the browser adds. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { faintControls } from './support/controls'
 import { pageTypes } from './support/samplePages'
 import { expect, test } from './support/site'
 
@@ -17,23 +18,28 @@ interface Box {
 
 test.use({ forcedColors: 'active', colorScheme: 'dark' })
 
-test('text differs from its background on every type of page', { tag: '@site' }, async ({ page, election }) => {
-  const invisible: string[] = []
-  for (const path of pageTypes(election)) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(path)
-    await page.setViewportSize({ width: 1280, height: await page.evaluate(() => document.body.scrollHeight) })
-    const boxes = await findTexts(page)
-    const screenshot = sharp(await page.screenshot()).greyscale()
-    const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true })
-    expect(boxes.length).toBeGreaterThan(10)
-    for (const box of boxes) {
-      const contrast = measureContrast(data, info.width, box)
-      if (contrast < MIN_CONTRAST) invisible.push(`${path} "${box.words}" ${contrast.toFixed(1)}`)
+test(
+  'text and the frames of fields differ from their background on every type of page',
+  { tag: '@site' },
+  async ({ page, election }) => {
+    const invisible: string[] = []
+    for (const path of pageTypes(election)) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      invisible.push(...(await faintControls(page)))
+      await page.setViewportSize({ width: 1280, height: await page.evaluate(() => document.body.scrollHeight) })
+      const boxes = await findTexts(page)
+      const screenshot = sharp(await page.screenshot()).greyscale()
+      const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true })
+      expect(boxes.length).toBeGreaterThan(10)
+      for (const box of boxes) {
+        const contrast = measureContrast(data, info.width, box)
+        if (contrast < MIN_CONTRAST) invisible.push(`${path} "${box.words}" ${contrast.toFixed(1)}`)
+      }
     }
-  }
-  expect(invisible).toEqual([])
-})
+    expect(invisible).toEqual([])
+  },
+)
 
 /** The middle of each line of text that is not covered, without the underline. */
 function findTexts(page: Page): Promise<Box[]> {

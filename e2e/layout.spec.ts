@@ -85,7 +85,11 @@ const enlargements: Record<string, (page: Page) => Promise<void>> = {
   'a zoom of 200%': (page) => page.setViewportSize({ width: 640, height: 400 }),
   'wider spacing on a phone': async (page) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    await applyStyle(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    await applyStyle(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+    )
   },
   'wider spacing': (page) => page.setViewportSize({ width: 1280, height: 800 }),
   'text of 200%': (page) => applyStyle(page, ':root { font-size: 200% }'),

@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio'
 import { accessibilityViolations, contrastViolations } from './support/accessibility'
+import { faintControls, mismatchedNames, movingElements } from './support/controls'
 import { comparedRaces, hasRaceIndex } from './support/election'
 import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
@@ -13,7 +14,8 @@ test('the sitemap lists every page but those that lead to another', { tag: '@fac
   const comparisons = comparedRaces(election).map(({ id }) => `./compare/${id}/`)
   const index = hasRaceIndex(election) && comparisons.length > 0 ? ['compare/'] : []
   const pages = ['', 'candidates/', ...index, 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
-  const trustPages = ['about/fairness/', 'corrections/', 'data/', ...(election.archive?.length ? ['elections/'] : [])]
+  const trustPages = ['about/fairness/', 'accessibility/', 'corrections/', 'data/']
+  if (election.archive?.length) trustPages.push('elections/')
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   const answerPages = election.questionnaires.map(({ id }) => `./answers/${id}/`)
   // A topic or a race that does not fit on the page of a comparison or a questionnaire has a page of its own.
@@ -34,26 +36,31 @@ test.describe('on a phone', () => {
   test.use({ colorScheme: 'light', viewport: { width: 320, height: 720 }, wrongAddresses: true })
 
   test(
-    'every type of page has a contrast of 7 to 1 and no accessibility violation',
+    'every type of page has a contrast of 7 to 1, no accessibility violation, and controls to see and to name',
     { tag: ['@content', '@language'] },
     async ({ page, election }) => {
       test.slow()
       for (const path of samplePages(election)) {
         await page.goto(path)
         expect([path, ...(await accessibilityViolations(page))]).toEqual([path])
+        expect([path, ...(await mismatchedNames(page)), ...(await faintControls(page))]).toEqual([path])
       }
     },
   )
 })
 
-test.describe('in dark colors', () => {
-  test.use({ colorScheme: 'dark', wrongAddresses: true })
+test.describe('in dark colors, for readers who prefer less motion', () => {
+  test.use({ colorScheme: 'dark', wrongAddresses: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('every type of page has a contrast of 7 to 1', async ({ page, election }) => {
+  test('every type of page has a contrast of 7 to 1, controls to see, and nothing that moves', async ({
+    page,
+    election,
+  }) => {
     test.slow()
     for (const path of pageTypes(election)) {
       await page.goto(path)
-      expect([path, ...(await contrastViolations(page))]).toEqual([path])
+      expect([path, ...(await contrastViolations(page)), ...(await faintControls(page))]).toEqual([path])
+      expect([path, ...(await movingElements(page))]).toEqual([path])
     }
   })
 })
