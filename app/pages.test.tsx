@@ -76,6 +76,7 @@ const metadataOf: Readonly<Record<string, readonly [title: string, description: 
   '/about/': ['About this guide', 'Who makes and pays for this guide to the election in Anytown'],
   '/about/fairness/': ['Is this guide fair?', 'How much this guide has on each candidate in Anytown'],
   '/elections/': ['All elections', 'Every election in Anytown that this guide has,'],
+  '/accessibility/': ['Accessibility', 'How well this guide to Anytown on'],
   '/corrections/': ['Corrections', 'How we correct this guide, and what we have corrected so far.'],
   '/data/': [
     'Open data',

@@ -39,6 +39,7 @@ export const paths = {
   results: '/results/',
   about: '/about/',
   fairness: '/about/fairness/',
+  accessibility: '/accessibility/',
   corrections: '/corrections/',
   correctionsFeed: '/corrections.atom',
   data: '/data/',

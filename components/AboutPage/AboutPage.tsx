@@ -26,6 +26,7 @@ const { device } = text
 const links = [
   [text.corrections, paths.corrections, text.correctionsLink],
   [text.data, paths.data, text.dataLink],
+  [text.accessibility, paths.accessibility, text.accessibilityLink],
 ] as const
 
 export function AboutPage(props: Props) {

@@ -6,7 +6,7 @@ const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 
 /** Pages without an id of their own. */
 const ownPages = ['./', './candidates/', './topics/', './compare/', './my-ballot/', './how-to-vote/', './results/']
-const trustPages = ['./about/', './about/fairness/', './corrections/', './data/']
+const trustPages = ['./about/', './about/fairness/', './accessibility/', './corrections/', './data/']
 
 /** A page of each type. A guide may lack candidates, stances, questions and topics. */
 export function pageTypes(election: Election): readonly string[] {

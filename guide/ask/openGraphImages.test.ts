@@ -18,6 +18,7 @@ it('creates one image for every candidate and every other page, with these facts
     ['/share/results.png', 'Results', election],
     ['/share/about.png', 'About this guide', election],
     ['/share/about/fairness.png', 'Is this guide fair?', election],
+    ['/share/accessibility.png', 'Accessibility', election],
     ['/share/my-ballot.png', 'My ballot', election],
     ['/share/topics.png', 'Topics', election],
     ['/share/compare.png', 'Compare candidates', election],

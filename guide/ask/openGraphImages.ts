@@ -19,6 +19,7 @@ const headings = {
   results: phrases.results.title,
   about: phrases.about.title,
   'about/fairness': phrases.about.fairness.title,
+  accessibility: phrases.accessibility.title,
   'my-ballot': phrases.myBallot.title,
   topics: phrases.compare.topics,
   compare: phrases.compare.indexTitle,

@@ -17,7 +17,8 @@ export function hasElectionsPage({ site }: Pick<Guide, 'site'>): boolean {
  * last changed, as `YYYY-MM-DD`.
  */
 export function listPages(guide: Guide) {
-  const { home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, compare } = paths
+  const { home, candidates, corrections, data, howToVote, results, about, fairness, accessibility, myBallot, compare } =
+    paths
   const whole = [
     home,
     candidates,
@@ -27,6 +28,7 @@ export function listPages(guide: Guide) {
     results,
     about,
     fairness,
+    accessibility,
     myBallot,
     ...(hasRaceIndex(guide) && listComparedRaces(guide).length > 0 ? [compare] : []),
     ...(hasElectionsPage(guide) ? [paths.elections] : []),

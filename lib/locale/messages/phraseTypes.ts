@@ -45,6 +45,8 @@ export interface Phrases {
     readonly "correctionsLink": string
     readonly "data": (values: { readonly link: string }) => string
     readonly "dataLink": string
+    readonly "accessibility": (values: { readonly link: string }) => string
+    readonly "accessibilityLink": string
     readonly "updated": (values: { readonly date: string }) => string
     readonly "gaps": {
       readonly "title": string
@@ -116,6 +118,23 @@ export interface Phrases {
       readonly "legend": string
       readonly "noCandidates": string
     }
+  }
+  readonly "accessibility": {
+    readonly "title": string
+    readonly "description": (values: { readonly city: string; readonly date: string }) => string
+    readonly "lead": string
+    readonly "noClaim": string
+    readonly "tested": string
+    readonly "tests": readonly string[]
+    readonly "how": string
+    readonly "howText": string
+    readonly "reviewed": (values: { readonly date: string }) => string
+    readonly "untested": string
+    readonly "untestedItems": readonly string[]
+    readonly "limits": string
+    readonly "limitItems": readonly string[]
+    readonly "report": string
+    readonly "tell": (values: { readonly contact: string }) => string
   }
   readonly "answers": {
     readonly "description": (values: { readonly name: string; readonly city: string; readonly date: string }) => string
