@@ -64,6 +64,7 @@ const localProjects: readonly Project<
 export default defineConfig<{ allowed: RegExp }, Partial<WorkerFixtures>>({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
+  snapshotPathTemplate: 'e2e/trees/{arg}{ext}',
   fullyParallel: true,
   // Some tests visit every page, and machines may be slow.
   timeout: 120_000,

@@ -56,7 +56,9 @@ test(
       .map((file) => file.updated)
       .toSorted()
       .at(-1)
-    expect(findSection(lines, '## Corrections, data and accessibility')[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)
+    expect(findSection(lines, '## Corrections, data and accessibility')[0]).toBe(
+      `Last updated ${longDate(updated ?? '')}.`,
+    )
   },
 )
 
