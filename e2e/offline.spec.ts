@@ -78,3 +78,126 @@ test('a guide that is kept opens without a connection, is replaced as a whole, a
 function readKept(page: Page) {
   return page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])
 }
+
+test(
+  'a download that is cut off goes on with the next visit, and one of a new version leaves the old one',
+  { tag: '@slow' },
+  async ({ context, site }) => {
+    const page = await context.newPage()
+    await page.goto(site.address)
+    await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
+    site.disconnect(300_000)
+    await control(page).getByRole('button', { name: 'Keep it' }).click()
+    await expect(control(page)).toContainText('The guide could not be stored', { timeout: 60_000 })
+    site.reconnect()
+    await page.reload()
+    await expect(control(page)).toHaveText('On this phone, as of first. Remove', { timeout: 60_000 })
+
+    site.deploy('second')
+    site.disconnect(300_000)
+    await page.goto(site.address)
+    await page.waitForTimeout(5000)
+    for (const path of ['', 'my-ballot/', 'about/', 'candidates/']) {
+      await page.goto(site.address + path)
+      await expect(heading(page)).toContainText('first')
+    }
+    site.reconnect()
+    await page.goto(site.address)
+    await expect(control(page)).toHaveText('On this phone, as of second. Remove', { timeout: 60_000 })
+  },
+)
+
+test(
+  'without enough space, nothing is stored, or the old version stays whole',
+  { tag: '@slow' },
+  async ({ context, site }) => {
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    const limit = (quotaSize?: number) =>
+      devTools.send('Storage.overrideQuotaForOrigin', {
+        origin: new URL(site.address).origin,
+        ...(quotaSize !== undefined && { quotaSize }),
+      })
+    await page.goto(site.address)
+    await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
+    await limit(300_000)
+    await control(page).getByRole('button', { name: 'Keep it' }).click()
+    await expect(control(page)).toContainText('This phone does not have enough free space', { timeout: 60_000 })
+    expect(await readKept(page)).toEqual([[], 0])
+    await limit()
+    await page.reload()
+    await keep(page, site.address)
+
+    const before = await countFiles(page)
+    await limit(1)
+    site.deploy('second')
+    await page.goto(site.address)
+    await expect(control(page)).toHaveText(/^On this phone, as of first. There is not enough free space/, {
+      timeout: 60_000,
+    })
+    expect(await countFiles(page)).toBe(before)
+    site.disconnect()
+    await page.reload()
+    await expect(heading(page)).toContainText('first')
+  },
+)
+
+test('a guide whose files were deleted by hand is stored again', { tag: '@slow' }, async ({ context, site }) => {
+  const page = await context.newPage()
+  await keep(page, site.address)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.reload()
+  await expect(heading(page)).toContainText('first')
+  await expect.poll(() => countFiles(page), { timeout: 60_000 }).toBeGreaterThan(20)
+  await expect(async () => {
+    await page.reload()
+    await expect(control(page)).toHaveText('On this phone, as of first. Remove', { timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+  site.disconnect()
+  await page.reload()
+  await expect(heading(page)).toContainText('first')
+})
+
+test(
+  'the worker that removes kept guides leaves nothing, except marks',
+  { tag: '@slow' },
+  async ({ context, site }) => {
+    const page = await context.newPage()
+    await keep(page, site.address)
+    await page.evaluate(() => localStorage.setItem('mark', 'x'))
+    site.deploy('second', { removeKept: true })
+    await page.reload()
+    await expect.poll(() => readKept(page), { timeout: 60_000 }).toEqual([[], 0])
+    await page.reload()
+    expect(await readKept(page)).toEqual([[], 0])
+    expect(await page.evaluate(() => localStorage.getItem('mark'))).toBe('x')
+  },
+)
+
+test(
+  'a page that does not come within two seconds is shown as it is kept',
+  { tag: '@slow' },
+  async ({ context, site }) => {
+    const page = await context.newPage()
+    await keep(page, site.address)
+    site.stall()
+    const start = Date.now()
+    await page.goto(`${site.address}about/`, { waitUntil: 'domcontentloaded' })
+    const first = Date.now() - start
+    await expect(heading(page)).toContainText('first')
+    const next = Date.now()
+    await page.goto(`${site.address}candidates/`, { waitUntil: 'domcontentloaded' })
+    expect(first).toBeGreaterThanOrEqual(1900)
+    expect(Date.now() - next).toBeLessThan(first - 500)
+  },
+)
+
+/** Number of files of kept guides. */
+function countFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)
+    return (await Promise.all(caching)).reduce((total, count) => total + count, 0)
+  })
+}

@@ -7,8 +7,7 @@ export interface KeptFiles {
   readonly version: string
   /** Date of the last change of the guide, in the language. */
   readonly updated: string
-  readonly bytes: number
-  /** The same in megabytes, in the language. */
+  /** Size in megabytes, in the language. */
   readonly megabytes: string
   /** SHA-256 digests by address, which is relative to that of the site, in base64. */
   readonly files: Readonly<Record<string, string>>

@@ -50,7 +50,7 @@ function describeFiles(out: string, folders: readonly string[], folder: string, 
   const { updated } = JSON.parse(readFileSync(join(out, folder, paths.keptFiles), 'utf8')) as Pick<KeptFiles, 'updated'>
   const { format } = new Intl.NumberFormat(findFormats(language), { maximumFractionDigits: 1 })
   const digests = contents.map(([address, content]) => [address, createHash('sha256').update(content).digest('base64')])
-  return { updated, bytes, megabytes: format(bytes / 1e6), files: Object.fromEntries(digests) as KeptFiles['files'] }
+  return { updated, megabytes: format(bytes / 1e6), files: Object.fromEntries(digests) as KeptFiles['files'] }
 }
 
 /** Bundles a worker with its constants. */

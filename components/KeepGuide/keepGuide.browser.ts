@@ -5,7 +5,7 @@ import {
   countStored,
   fetchList,
   findRegistration,
-  isFull,
+  isMarked,
   markVisited,
   readKept,
   registerWorker,
@@ -65,21 +65,23 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
     // A download was cut off, or files were deleted by something else than the button.
     if (registration ?? (await countStored())) return keep()
     await removeKept()
-    const offer = await fetchList()
-    if (await isFull(offer)) say('full', 'retry', start)
-    else say('offer', 'confirm', keep, offer)
+    say('offer', 'confirm', keep, await fetchList())
   }
 
   const showKept = async (list: KeptFiles, registration: ServiceWorkerRegistration) => {
     say('kept', 'remove', remove, list)
     const follow = () => {
       const { installing } = registration
-      installing?.addEventListener('statechange', () => {
-        if (installing.state === 'activated') void run(start)
-        else if (installing.state === 'redundant')
-          void fetchList().then(async (newer) => {
-            if (await isFull(newer)) say('fullAgain', 'remove', remove, list)
-          })
+      if (!installing) return
+      const isMarkedFirst = markVisited(languages)
+      installing.addEventListener('statechange', async () => {
+        if (installing.state === 'activated') await run(start)
+        if (installing.state !== 'redundant') return
+        const isFull = await isMarkedFirst.then(
+          async () => !(await isMarked()),
+          () => true,
+        )
+        if (isFull) say('fullAgain', 'remove', remove, list)
       })
     }
     follow()
@@ -107,7 +109,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
       if (count !== before) idle = 0
       before = progress.value = count
     }
-    if (!(await isFull(list))) return say('lost', 'retry', registration.active ? reload : keep)
+    if (await isMarked()) return say('lost', 'retry', registration.active ? reload : keep)
     // What is kept in another language stays.
     if (!registration.active) await removeKept()
     say('full', 'retry', start)

@@ -38,10 +38,9 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(fileHref(paths.worker))
 }
 
-/** True if there is less space than a list needs. */
-export async function isFull({ bytes }: KeptFiles): Promise<boolean> {
-  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  return quota - usage < bytes
+/** True unless the worker ran out of space. It then deletes the mark that asks for this language. */
+export async function isMarked(): Promise<boolean> {
+  return (await caches.match(href(paths.keptFiles))) !== undefined
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Deployments {
   /** Cuts all connections once so many more bytes are sent. */
   readonly disconnect: (bytes?: number) => void
   readonly reconnect: () => void
+  /** Accepts connections, and sends nothing. */
+  readonly stall: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -29,6 +31,7 @@ export async function startDeployments(out: string, languages: readonly string[]
   const server = await startServer({ folder, port: 0 })
   const sockets = new Set<Socket>()
   let left = Infinity
+  let isStalled = false
   const proxy = createServer((client) => {
     if (left <= 0) return client.destroy()
     const upstream = connect(Number(new URL(server.address).port), 'localhost')
@@ -36,7 +39,11 @@ export async function startDeployments(out: string, languages: readonly string[]
       left -= data.length
       if (left <= 0) for (const socket of sockets) socket.destroy()
     })
-    client.pipe(upstream).pipe(client)
+    client.pipe(upstream)
+    upstream.on('data', (data) => {
+      if (!isStalled) client.write(data)
+    })
+    upstream.on('end', () => client.end())
     for (const socket of [client, upstream]) sockets.add(socket.on('error', () => socket.destroy()))
   })
   await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve))
@@ -59,6 +66,7 @@ export async function startDeployments(out: string, languages: readonly string[]
       if (bytes === 0) for (const socket of sockets) socket.destroy()
     },
     reconnect: () => (left = Infinity),
+    stall: () => (isStalled = true),
     stop: async () => {
       proxy.close()
       for (const socket of sockets) socket.destroy()
