@@ -21,7 +21,9 @@ export default function HowToVote() {
       <h1>{phrases.voting.title}</h1>
       <ReadAloud />
       <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
-      <KeepControl />
+      <div data-silent>
+        <KeepControl />
+      </div>
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </ElectionPage>
   )

@@ -54,7 +54,7 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
     styles: listTexts($, 'head style'),
     scriptFiles: usesReact || island !== undefined,
     loadsData: $('script[data-loads]').length > 0,
-    keepsGuide: $('script[data-keeps]').length > 0,
+    keepsGuide: $('[data-keep]').length > 0,
     pageViews: site.pageViews,
   })
   requireCompliance($, page, policy)

@@ -5,19 +5,12 @@ interface Props<Args extends readonly unknown[]> {
   readonly args: Args
   /** True if the script loads data of this site. */
   readonly loadsData?: boolean
-  /** True if the script starts the worker of kept guides. */
-  readonly keepsGuide?: boolean
 }
 
 /** A small behavior without React. The script runs synchronously, before the preceding markup is painted. */
-export function InlineScript<const Args extends readonly unknown[]>({
-  entry,
-  args,
-  loadsData,
-  keepsGuide,
-}: Props<Args>) {
+export function InlineScript<const Args extends readonly unknown[]>({ entry, args, loadsData }: Props<Args>) {
   // Safe: bundleScript escapes text that would close the element early or keep it open.
   const html = { __html: bundleScript(entry, ...args) }
   // oxlint-disable-next-line react/no-danger
-  return <script data-inline data-loads={loadsData} data-keeps={keepsGuide} dangerouslySetInnerHTML={html} />
+  return <script data-inline data-loads={loadsData} dangerouslySetInnerHTML={html} />
 }

@@ -4,26 +4,26 @@ import { getCacheName } from '@/lib/offline'
 import { href, paths } from '@/lib/paths'
 import field from '@/components/Field/Field.module.css'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import styles from './KeepGuide.module.css'
+import share from '@/components/Share/Share.module.css'
 
 const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
   'components/KeepGuide/startKeepGuide.browser.ts',
 )
 
-/** Button that keeps the guide on the device. Keeps its place, but is invisible, until it is known that a browser can do it. */
+/**
+ * Button that keeps the guide on the device. Keeps its place, but is invisible, until a script knows that the browser can do
+ * it. The page's policy allows it by `data-keep`.
+ */
 export function KeepGuide() {
   return (
     <>
       {/* The script shows it before React hydrates the page. */}
-      <p hidden data-keep data-screen-only data-silent suppressHydrationWarning>
-        <span aria-live="polite" suppressHydrationWarning>
-          {/* Filled by the script. */ ''}
-        </span>{' '}
-        <button type="button" className={`${field.plain} ${styles.button}`} suppressHydrationWarning>
+      <p hidden data-keep data-screen-only suppressHydrationWarning>
+        <button type="button" className={`${field.plain} ${share.button}`} suppressHydrationWarning>
           {phrases.site.keep.button}
         </button>
       </p>
-      <InlineScript entry={script} args={[href(paths.keepGuideScript), getCacheName()]} keepsGuide />
+      <InlineScript entry={script} args={[href(paths.keepGuideScript), getCacheName()]} />
     </>
   )
 }

@@ -35,7 +35,10 @@ const reload = async () => location.reload()
  * @param languages paths of the guide's languages, of which the default is empty
  */
 export default function keepGuide(text: KeepText, languages: readonly string[]): void {
-  const [status, button] = document.querySelector('[data-keep]')!.children as unknown as [HTMLElement, HTMLElement]
+  const button = document.querySelector<HTMLElement>('[data-keep] button')!
+  const status = document.createElement('span')
+  status.ariaLive = 'polite'
+  button.before(status, ' ')
   const progress = document.createElement('progress')
   progress.ariaLabel = text.storing
   /** Changes with each use of the button, which ends what an earlier one began. */

@@ -6,7 +6,11 @@
  */
 export default function startKeepGuide(src: string, cache: string): void {
   const box = document.querySelector<HTMLElement>('[data-keep]')!
-  const load = () => document.head.append(Object.assign(document.createElement('script'), { src }))
+  const load = () => {
+    const script = document.createElement('script')
+    script.src = src
+    box.append(script)
+  }
   if (!navigator.serviceWorker) return
   caches.has(cache).then(
     (isKept) => {
