@@ -22,7 +22,6 @@ interface LifecycleEvent {
 }
 interface RequestEvent extends LifecycleEvent {
   readonly request: Request
-  readonly preloadResponse?: Promise<Response | undefined>
   readonly respondWith: (response: Promise<Response>) => void
 }
 declare const registration: ServiceWorkerRegistration
@@ -32,7 +31,7 @@ declare let oninstall: (event: LifecycleEvent) => void
 declare let onactivate: (event: LifecycleEvent) => void
 declare let onfetch: (event: RequestEvent) => void
 
-const { scope, navigationPreload } = registration
+const { scope } = registration
 
 /** Digests by address of the files in the complete lists of this version. */
 let known: Promise<KeptFiles['files']> | 0 = 0
@@ -104,7 +103,8 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   const kept = await find(address, path, path.replace(/-\d+\.\w+$/, PHOTO))
   // Their addresses change with their content.
   if (kept && !isPage && /^_next|^img.photos|\?/.test(address)) return kept
-  const network = (async () => (await event.preloadResponse) || fetch(event.request))()
+  // Without navigation preload: in Firefox, a page whose preload fails does not open.
+  const network = fetch(event.request)
   if (isPage) event.waitUntil(network.then(() => Promise.all([registration.update(), keep(folder)])).catch(() => {}))
   try {
     const response = await (isPage && kept ? Promise.race([network, wait(slow ? 0 : 2000)]) : network)
@@ -128,7 +128,6 @@ const install = async () => {
 }
 
 const activate = async () => {
-  await navigationPreload?.enable()
   await deleteUnused(VERSION)
   clients.claim()
 }

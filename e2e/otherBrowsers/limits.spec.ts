@@ -1,4 +1,5 @@
 /** Firefox and WebKitGTK whose readers block storage, workers or speculation, and a connection that drops. */
+import { startServer } from '@/lib/server/staticServer'
 import { raceOf } from '../support/election'
 import { countChecked, findLowCandidate, heading, isPressed, isStarted, note, shows, tag, test } from './browserTest'
 import { startUnreliableProxy } from './unreliableProxy'
@@ -47,4 +48,17 @@ test('what a reader marks while the connection drops is kept', { tag }, async ({
   await tab.expectThat(countChecked('li input'), 1)
   await tab.expectThat(note, 'Ask about the budget')
   proxy.stop()
+})
+
+test('a guide that is kept opens without a connection', { tag }, async ({ openBrowser, folder }) => {
+  const { address, stop } = await startServer({ folder, port: 0 })
+  const tab = await openBrowser()
+  await tab.open(address)
+  await tab.clickOn('[data-keep] button', 'Keep this guide')
+  await tab.clickOn('[data-keep] button', 'Keep it')
+  await tab.expectThat(shows('[data-keep]', 'On this phone'))
+  await stop()
+  await tab.driver.run('location.href = "my-ballot/"')
+  await tab.expectThat(heading, 'My ballot')
+  await tab.expectThat(isStarted)
 })
