@@ -129,7 +129,7 @@ describe('with 60 races and 245 candidates', () => {
       race,
       candidacies: [{ race, position: 'Candidate' }],
       stances: topics.map(({ id }, part) => {
-        const text = prose.slice((topicCount * index + part) * 350).slice(0, 350)
+        const text = prose.slice((topicCount * index + part) * 450).slice(0, 450)
         const sources = [{ ...aSource, url: `https://${candidate.id}.example/${text.slice(0, 30)}` }]
         return aStance(part + 1, { title: text.slice(0, 30), text, topics: [id], sources })
       }),
