@@ -4,7 +4,15 @@ import { formatMovedPage, formatRedirects, listMovedPages, type ElectionPages } 
 const current: ElectionPages = {
   path: '/2027-11-02',
   languages: ['en', 'es'],
-  pages: ['', 'profile/ada/', 'elections/', 'es/', 'es/profile/ada/', 'es/elections/'],
+  pages: [
+    '',
+    'profile/ada/',
+    'candidates/supervisor-of-elections/',
+    'elections/',
+    'es/',
+    'es/profile/ada/',
+    'es/elections/',
+  ],
 }
 const newer: ElectionPages = { path: '/2025-11-04', languages: ['en'], pages: ['', 'profile/bob/'] }
 const older: ElectionPages = {
@@ -19,8 +27,11 @@ const targets = new Map(moved.map(({ from, to }) => [from, to]))
 it('leads from the lasting address of each page of the current election to the root', () => {
   expect(targets.get('2027-11-02/')).toBe('')
   expect(targets.get('2027-11-02/es/profile/ada/')).toBe('es/profile/ada/')
-  // No election has this page at its lasting address.
-  expect(targets.has('2027-11-02/es/elections/')).toBe(false)
+  expect(targets.get('2027-11-02/candidates/supervisor-of-elections/')).toBe('candidates/supervisor-of-elections/')
+})
+
+it('leaves out the page of all elections, which has no lasting address', () => {
+  expect([targets.has('2027-11-02/elections/'), targets.has('2027-11-02/es/elections/')]).toEqual([false, false])
 })
 
 it('leads from a page that the current election does not have to the newest election with it', () => {

@@ -29,11 +29,14 @@ const elections = paths.elections.slice(1)
  */
 export function listMovedPages(current: ElectionPages, archive: readonly ElectionPages[]): readonly MovedPage[] {
   const own = new Set(current.pages)
+  const [, ...translations] = current.languages
+  // No election has this page at its lasting address.
+  const site = new Set([elections, ...translations.map((language) => `${language}/${elections}`)])
   const lasting = current.pages
-    .filter((page) => !page.endsWith(elections))
+    .filter((page) => !site.has(page))
     .map((page) => ({ from: toLasting(current, page), to: page, language: findPageLanguage(current, page) }))
   // Pages in a language that the current election does not have lead to these.
-  const site = archive.flatMap(({ languages: [, ...others] }) =>
+  const untranslated = archive.flatMap(({ languages: [, ...others] }) =>
     others.flatMap((language) => ['', elections].map((page) => ({ from: `${language}/${page}`, to: page, language }))),
   )
   const archived = archive.flatMap((election) =>
@@ -44,7 +47,7 @@ export function listMovedPages(current: ElectionPages, archive: readonly Electio
     })),
   )
   const moved = new Map<string, MovedPage>()
-  for (const page of [...site, ...archived])
+  for (const page of [...untranslated, ...archived])
     if (!own.has(page.from) && !moved.has(page.from)) moved.set(page.from, page)
   return [...lasting, ...moved.values()]
 }
