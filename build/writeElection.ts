@@ -5,7 +5,7 @@ import { attachSite } from '@/guide/ask/siteElections'
 import type { Guide } from '@/guide/fields/published'
 import { imageFolder } from '@/guide/read/readElection'
 import { listLanguages } from '@/guide/read/readLanguages'
-import { listSiteElections } from '@/guide/read/siteElections'
+import { findOthers } from '@/guide/read/siteElections'
 import { readEnv } from '@/lib/env'
 import { languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
@@ -52,18 +52,13 @@ export async function renderElection(): Promise<RenderedElection> {
   return { inputs, exports, guide }
 }
 
-/** Adds what pages have about the other elections of the site. One of the archive that is built alone has none. */
+/** Adds to a guide what its pages have about the other elections of the site. */
 async function addOthers(guide: Guide, language: string): Promise<Guide> {
-  const own = getElection()
-  const elections = listSiteElections(process.cwd(), own)
-  const isArchived = elections.some(({ name, isCurrent }) => name === own && !isCurrent)
-  if (elections.length === 0 || (isArchived && ELECTION_PATH === '')) return guide
-  const others = elections.filter(({ name }) => name !== own).map(({ name }) => readFacts(name, language))
-  return attachSite(
-    guide,
-    isArchived,
-    (await Promise.all(others)).map(({ summary }) => summary),
-  )
+  const others = findOthers(process.cwd(), getElection())
+  if (!others) return guide
+  const facts = await Promise.all(others.names.map((name) => readFacts(name, language)))
+  const summaries = facts.map(({ summary }) => summary)
+  return attachSite(guide, others.isArchived, summaries)
 }
 
 /** The languages were read before the guide, since modules with page text need them when they load. */
@@ -100,7 +95,7 @@ export async function writeElection(
 }
 
 /** Languages and elections share scripts of Next.js and photographs, whose names have a digest of their content. */
-export function writeOnce(path: string, content: Buffer): void {
+function writeOnce(path: string, content: Buffer): void {
   if (existsSync(path)) {
     if (readFileSync(path).equals(content)) return
     throw new Error(`${path} differs between languages or elections.`)

@@ -8,7 +8,7 @@ import { findQuestionnaire } from './questionnaires'
 import { hasRaceIndex } from './races'
 
 /** True if the pages of the guide include that of all elections: a site has it once, with its current election. */
-export function hasElectionsPage({ site }: Pick<Guide, 'site'>): boolean {
+function hasElectionsPage({ site }: Pick<Guide, 'site'>): boolean {
   return site !== undefined && !site.isArchived
 }
 

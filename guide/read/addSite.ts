@@ -4,19 +4,16 @@ import { translateGuide } from '@/guide/translations/translateGuide'
 import type { ElectionSummary, Guide } from '@/guide/fields/published'
 import { GuideError } from '@/lib/problems'
 import { tagText } from '@/lib/locale/taggedText'
-import { ELECTION_PATH } from '@/lib/paths'
 import type { ValidElection } from './electionFiles'
-import { findElection } from './findElection'
 import { deepFreeze } from './guideFile'
 import { readElection } from './readElection'
 import { listLanguages } from './readLanguages'
-import { listSiteElections } from './siteElections'
+import { findOthers } from './siteElections'
 
 type ReadSummary = (root: string, name: string, language: string) => ElectionSummary
 
 /**
- * Adds `site` to a guide. An election of the archive only has it where it is built for its lasting address: alone, its
- * pages lead to no other election.
+ * Adds `site` to a guide whose election has others beside it.
  * @param language of the pages
  * @throws GuideError with every problem in the files of another election
  */
@@ -24,14 +21,13 @@ export function addSite(
   guide: Guide,
   root: string,
   language: string,
-  name = findElection(root),
+  name?: string,
   read: ReadSummary = readSummary,
 ): Guide {
-  const elections = listSiteElections(root, name)
-  const isArchived = elections.some((each) => each.name === name && !each.isCurrent)
-  if (elections.length === 0 || (isArchived && ELECTION_PATH === '')) return guide
-  const others = elections.filter((each) => each.name !== name).map((each) => read(root, each.name, language))
-  return deepFreeze(attachSite(guide, isArchived, others))
+  const others = findOthers(root, name)
+  if (!others) return guide
+  const summaries = others.names.map((each) => read(root, each, language))
+  return deepFreeze(attachSite(guide, others.isArchived, summaries))
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
 import { electionFile } from '@/guide/fields/electionFile'
 import { GuideError, type Problem } from '@/lib/problems'
+import { ELECTION_PATH } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { findElection, readSite, siteFileName } from './findElection'
 import { createProblem, readYaml, type DataFile, type Path } from './readYaml'
@@ -43,6 +44,18 @@ export function listSiteElections(root: string, name = findElection(root)): read
   })
   requireDifferentDates(data, elections)
   return elections.toSorted((a, b) => (a.date < b.date ? 1 : -1))
+}
+
+/**
+ * Finds the other elections that pages of an election may link to. An archived election has them only where it is built for
+ * its lasting address.
+ * @returns nothing for an election that is alone on its site, or built alone
+ */
+export function findOthers(root: string, name = findElection(root)) {
+  const elections = listSiteElections(root, name)
+  const isArchived = elections.some((each) => each.name === name && !each.isCurrent)
+  if (elections.length === 0 || (isArchived && ELECTION_PATH === '')) return undefined
+  return { isArchived, names: elections.flatMap((each) => (each.name === name ? [] : [each.name])) }
 }
 
 /** The place of an election in a site's file, where the first is the current one. */
