@@ -40,10 +40,12 @@ it('selects for an archived election only people who are in both, of earlier ele
   ).toEqual([['2015-11-03', ['cityCouncil'], ['ada-byron']]])
 })
 
-it('selects the elections that people move on to and from as a whole', () => {
+it('selects an election from which people moved on as a whole, and of the next one only who moved on, without results', () => {
   const advancing = { ...aRace, advance: { count: 2, date: '2017-11-07', sources: [] } }
   const primary = summarizeElection(buildGuide('2017-09-12', { races: [advancing, mayor] }))
   const final = summarizeElection(buildGuide('2017-11-07'))
-  expect(selectLinked(primary, [final])).toEqual([final])
   expect(selectLinked(final, [primary])).toEqual([primary])
+  const [next] = selectLinked(primary, [final])
+  expect(next).toMatchObject({ date: '2017-11-07', races: [] })
+  expect(next?.people.map(({ id, result }) => [id, result])).toEqual([['ada-byron', undefined]])
 })

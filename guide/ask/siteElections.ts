@@ -38,8 +38,9 @@ export function attachSite(guide: Guide, isArchived: boolean, others: readonly E
 }
 
 /**
- * Selects what an archived election has about the others, so that it is built again only if that changes: the elections
- * before and after it whose winners move on, and of earlier ones the people with a profile in this one.
+ * Selects what an archived election has about the others, so that it is built again only if that changes: the earlier
+ * elections whose winners moved on to it, and the people with a profile in it of other earlier elections and of the one to
+ * which its winners move on. The results of the latter change often, and no earlier page has them.
  */
 export function selectLinked(
   { date, races: ownRaces, people: own }: ElectionSummary,
@@ -48,8 +49,10 @@ export function selectLinked(
   const dates = new Set(ownRaces.map(({ advancesTo }) => advancesTo))
   const persons = new Set(own.flatMap(({ person }) => person ?? []))
   return others.flatMap((other) => {
-    if (dates.has(other.date) || other.races.some(({ advancesTo }) => advancesTo === date)) return [other]
+    if (other.races.some(({ advancesTo }) => advancesTo === date)) return [other]
     const people = other.people.filter(({ person }) => person !== undefined && persons.has(person))
+    if (dates.has(other.date))
+      return [{ ...other, races: [], people: people.map((each) => ({ ...each, result: undefined })) }]
     if (other.date > date || people.length === 0) return []
     const races = other.races.filter(({ id }) => people.some(({ race }) => race === id))
     return [{ ...other, races, people }]
