@@ -1,4 +1,4 @@
-/** What the worker of kept guides, its build step and the control on the pages share. Browser scripts may import it. */
+/** Names and types that the worker of kept guides shares with its build step and the button. Browser scripts may import it. */
 import { BASE_PATH, photoWidths } from './paths'
 
 /** `offline.json` of a language: the files that are kept on the device of a reader who asks for it. */
@@ -18,5 +18,5 @@ export function getCacheName(base = BASE_PATH): string {
   return `kept${base}/`
 }
 
-/** How the addresses of the kept size of photographs end. Every browser can show it, whatever a page asks for. */
+/** End of the addresses of photographs in the kept size and type, which every browser can show. */
 export const keptPhoto = `-${photoWidths[1]}.jpg`

@@ -1,4 +1,4 @@
-/** What a build has to know about the other elections of a site. */
+/** Facts about the other elections of a site that a build needs. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

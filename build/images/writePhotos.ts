@@ -47,7 +47,7 @@ export async function writePhotos(candidates: readonly Candidate[], folders: Fol
     )
   })
   for (const photo of kept) cache.keep(photo)
-  // An archived election does not know what the others have.
+  // The build of an archived election has no list of the photographs of the others.
   if (ELECTION_PATH === '') cache.deleteUnused()
   return { cropCount: cache.missCount, unused }
 }

@@ -13,10 +13,10 @@ declare const FOLDERS: readonly string[]
 declare const VERSION: string
 /** Name of the cache. */
 declare const CACHE: string
-/** How the address of the kept size of a photograph ends. */
+/** End of the address of a photograph in the kept size. */
 declare const PHOTO: string
 
-// What the types of pages lack.
+// Types of workers, which those of pages lack.
 interface LifecycleEvent {
   readonly waitUntil: (work: Promise<unknown>) => void
 }

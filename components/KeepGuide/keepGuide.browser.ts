@@ -43,10 +43,10 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
   progress.ariaLabel = text.storing
   /** Changes with each use of the button, which ends what an earlier one began. */
   let turn = 0
-  /** What the button does. */
+  /** The action of the button. */
   let next: () => Promise<void>
 
-  const say = (message: Message | undefined, label: Label, act: () => Promise<void>, list?: KeptFiles) => {
+  const show = (message: Message | undefined, label: Label, act: () => Promise<void>, list?: KeptFiles) => {
     progress.remove()
     const words = message === undefined ? '' : text[message]
     status.textContent = words
@@ -58,7 +58,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
 
   const run = async (act: () => Promise<void>) => {
     turn++
-    await act().catch(() => say('lost', 'retry', start))
+    await act().catch(() => show('lost', 'retry', start))
   }
 
   const start = async () => {
@@ -68,11 +68,11 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
     // A download was cut off, or files were deleted by something else than the button.
     if (registration ?? (await countStored())) return keep()
     await removeKept()
-    say('offer', 'confirm', keep, await fetchList())
+    show('offer', 'confirm', keep, await fetchList())
   }
 
   const showKept = async (list: KeptFiles, registration: ServiceWorkerRegistration) => {
-    say('kept', 'remove', remove, list)
+    show('kept', 'remove', remove, list)
     const follow = () => {
       const { installing } = registration
       if (!installing) return
@@ -84,7 +84,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
           async () => !(await isMarked()),
           () => true,
         )
-        if (isFull) say('fullAgain', 'remove', remove, list)
+        if (isFull) show('fullAgain', 'remove', remove, list)
       })
     }
     follow()
@@ -93,7 +93,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
 
   const keep = async () => {
     const own = turn
-    say('storing', 'cancel', remove)
+    show('storing', 'cancel', remove)
     status.after(progress)
     await markVisited(languages)
     const list = await fetchList()
@@ -112,15 +112,15 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
       if (count !== before) idle = 0
       before = progress.value = count
     }
-    if (await isMarked()) return say('lost', 'retry', registration.active ? reload : keep)
+    if (await isMarked()) return show('lost', 'retry', registration.active ? reload : keep)
     // What is kept in another language stays.
     if (!registration.active) await removeKept()
-    say('full', 'retry', start)
+    show('full', 'retry', start)
   }
 
   const remove = async () => {
     await removeKept()
-    say(undefined, 'button', start)
+    show(undefined, 'button', start)
   }
 
   button.addEventListener('click', () => void run(next))

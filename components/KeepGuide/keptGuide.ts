@@ -1,4 +1,4 @@
-/** What is kept on the device. */
+/** Reads and changes the kept guide on the device. */
 import { getCacheName, type KeptFiles } from '@/lib/offline'
 import { BASE_PATH, fileHref, href, paths } from '@/lib/paths'
 
@@ -28,7 +28,7 @@ export async function fetchList(): Promise<KeptFiles> {
   return (await (await fetch(href(paths.keptFiles))).json()) as KeptFiles
 }
 
-/** The registration of this site, and not that of one above it. */
+/** Finds the registration of this site, and not that of one above it. */
 export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(site)
   return registration?.scope === site ? registration : undefined

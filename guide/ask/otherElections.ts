@@ -1,4 +1,4 @@
-/** What pages show of the other elections of a site. All functions are pure. */
+/** Queries for what pages show of the other elections of a site. All are pure functions. */
 import { groupBy } from '@/lib/groupBy'
 import { formatDate } from '@/lib/locale/dates'
 import { electionHref, paths, siteHref } from '@/lib/paths'

@@ -131,7 +131,7 @@ export interface Credits {
   readonly reviewers: readonly string[]
 }
 
-/** What pages of the other elections of a site have about an election. Text in another language than theirs is tagged. */
+/** Summary of an election for pages of the other ones of its site. Text in another language than theirs is tagged. */
 export interface ElectionSummary {
   readonly title: string
   readonly name: string

@@ -40,7 +40,7 @@ export function readSummary(root: string, name: string, language: string): Elect
   return summarizeFiles(valid, language)
 }
 
-/** What pages in a language have about an election. */
+/** Summarizes valid files for the pages in a language. */
 export function summarizeFiles(valid: ValidElection, language: string): ElectionSummary {
   const [first = language, ...translated] = listLanguages(valid.election)
   const isTranslated = translated.includes(language)
