@@ -105,7 +105,11 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   if (kept && !isPage && /^_next|^img.photos|\?/.test(address)) return kept
   // Without navigation preload: in Firefox, a page whose preload fails does not open.
   const network = fetch(event.request)
-  if (isPage) event.waitUntil(network.then(() => Promise.all([registration.update(), keep(folder)])).catch(() => {}))
+  if (isPage) {
+    // A date begins the address of an archived election, whose pages are in no list.
+    const update = async () => Promise.all([registration.update(), /^\d/.test(path) || keep(folder)])
+    event.waitUntil(network.then(update).catch(() => {}))
+  }
   try {
     const response = await (isPage && kept ? Promise.race([network, wait(slow ? 0 : 2000)]) : network)
     if (response && (!kept || response.status < 500)) return response

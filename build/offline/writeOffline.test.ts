@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import type { KeptFiles } from '@/lib/offline'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { bundleWorker, writeOffline } from './writeOffline'
@@ -80,6 +81,33 @@ it('is replaced on request by a worker that removes what is kept', () => {
   expect(worker).toContain('unregister')
   expect(worker).toContain('"kept/guide/"')
   expect(existsSync(join(out, 'offline.json'))).toBe(false)
+})
+
+/** Opens a page in a browser with the worker, but without a complete list. Returns the requests for lists. */
+async function openPage(path: string): Promise<readonly string[]> {
+  const { worker } = writeSite()
+  const [scope, requested, work] = ['https://guide.example/guide/', [] as string[], [] as Promise<unknown>[]]
+  const scopeOfWorker: { onfetch?: (event: unknown) => void } = {
+    registration: { scope, update: async () => {} },
+    caches: { open: async () => ({ match: async () => {} }), match: async () => {} },
+    fetch: async (request: string | { readonly url: string }) => {
+      requested.push(typeof request === 'string' ? request : request.url)
+      return new Response('{}')
+    },
+    Response,
+  } as object
+  runInNewContext(worker, scopeOfWorker)
+  const add = (each: Promise<unknown>) => void work.push(each)
+  scopeOfWorker.onfetch?.({ request: { mode: 'navigate', url: scope + path }, respondWith: add, waitUntil: add })
+  await work[0]
+  await Promise.all(work)
+  return requested.filter((url) => url.includes('offline.json')).map((url) => url.slice(scope.length).split('?')[0]!)
+}
+
+it('keeps the languages that a reader opens, and no language for a page of an archived election', async () => {
+  expect(await openPage('candidates/')).toEqual(['offline.json'])
+  expect(await openPage('es/candidates/')).toEqual(['es/offline.json'])
+  expect(await openPage('2015-11-03/es/candidates/')).toEqual([])
 })
 
 it('is at most 2,000 bytes with five languages', () => {

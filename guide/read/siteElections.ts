@@ -81,7 +81,7 @@ function checkArchived(
   const message =
     'An election of the archive no longer exists. Bring it back from a copy, or remove it from the archive.'
   const expected = `a folder in data${folder && '/'}${folder.slice(0, -1)} with an election.yaml`
-  return [createProblem(data, path, message, { expected, found: `"${name}"`, fix: 'Correct it, or delete the line.' })]
+  return [createProblem(data, path, message, { expected, found: `"${name}"`, fix: 'Correct the name, or delete it.' })]
 }
 
 /** Other problems of the election are reported where it is read as a whole. */
