@@ -79,7 +79,7 @@ function checkArchived(
   // A slash could lead out of the folder.
   if (!name.includes('/') && existsSync(join(root, 'data', folder, name, 'election.yaml'))) return []
   const message =
-    'An election of the archive no longer exists. Bring it back from a copy, or remove it from the archive.'
+    'An election of the archive no longer exists. Bring it back from a copy. Otherwise, the next change under “Other elections” removes it.'
   const expected = `a folder in data${folder && '/'}${folder.slice(0, -1)} with an election.yaml`
   return [createProblem(data, path, message, { expected, found: `"${name}"`, fix: 'Correct the name, or delete it.' })]
 }

@@ -33,6 +33,11 @@ it('adds an election to the archive of a site without a file, and removes it', a
   expect(await change('spring', 'none')).toBe('current: fall')
 })
 
+it('drops an archived election that no longer exists', async () => {
+  writeFileSync(path(), 'current: fall\narchive: [nowhere, spring]\n')
+  expect(await change('spring', 'archive')).toBe('current: fall\narchive: [spring]')
+})
+
 it('archives nothing if the election was current, or if none was', async () => {
   expect(await change('fall', 'current')).toBe('current: fall')
   expect(await change('fall', 'current')).toBe('current: fall')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chooseElection, siteFileName } from '@/guide/read/findElection'
+import { chooseElection, listElections, siteFileName } from '@/guide/read/findElection'
 import { parseBytes } from '@/guide/read/readYaml'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { writeYaml } from './writeYaml'
@@ -12,15 +12,16 @@ export const sitePlaces = ['current', 'archive', 'none'] as const
 export type SitePlace = (typeof sitePlaces)[number]
 
 /**
- * Returns the change that gives an election its place on the site. The current election before goes to the archive. Other
- * lines of the file stay.
+ * Returns the change that gives an election its place on the site. The former current election goes to the archive, which
+ * loses elections that no longer exist: the editor cannot show them. Other lines of the file stay.
  * @throws GuideError if the file is not valid YAML
  */
 export function changeSite(root: string, election: string, place: SitePlace): FileChange {
   const before = readBytes(join(root, siteFileName))
   const { archive, ...old } = Object(before ? parseBytes(before, siteFileName).value : {}) as { archive?: unknown }
   const current = chooseElection(root)
-  const listed = Array.isArray(archive) ? archive.map(String) : []
+  const known = listElections(root)
+  const listed = Array.isArray(archive) ? archive.map(String).filter((each) => known.includes(each)) : []
   const replaced = place === 'current' && current !== undefined ? [current] : place === 'archive' ? [election] : []
   const others = [...new Set([...replaced, ...listed])].filter((each) => each !== election || place === 'archive')
   const value = {
