@@ -3,7 +3,7 @@ import { runCli } from '@/lib/cli/runCli'
 import { applyLanguages } from '@/guide/read/readLanguages'
 import { GuideError } from '@/lib/problems'
 
-/** A build that is killed cannot end this one. */
+/** Ends this build if the one that started it is killed. */
 const end = () => process.exit(1)
 
 process.once('disconnect', end)

@@ -61,7 +61,7 @@ function findPageLanguage({ languages: [first = '', ...others] }: ElectionPages,
 }
 
 /**
- * Returns the HTML of a page that leads to another, also without scripts.
+ * Returns the HTML of a page that leads to another, even without scripts.
  * @param address of the other page, with the base path
  * @param url of the other page for search engines, if it differs
  */

@@ -43,7 +43,7 @@ function SiteHelp({ date = '2025-11-04' }: { readonly date: string | undefined }
     <>
       <p>The site shows one election at a time. The others can stay in its archive.</p>
       <p className={fields.help}>
-        When you show another election, the one before goes to the archive. Its pages move to an address with its date,
+        When you show another election, the current one goes to the archive. Its pages move to an address with its date,
         like /{date}/candidates/. Links to the old addresses lead there, unless the new election has a page at the same
         address.
       </p>

@@ -98,5 +98,5 @@ it('changes the election that the site shows', async () => {
   )
   expect(screen.getByText('shown on the site')).toBeInTheDocument()
   expect(screen.getByText(/^in the archive/)).toHaveTextContent('open now')
-  expect(screen.getByText(/the one before goes to the archive/)).toBeInTheDocument()
+  expect(screen.getByText(/the current one goes to the archive/)).toBeInTheDocument()
 })
