@@ -23,8 +23,8 @@ export async function mismatchedNames(page: Page): Promise<string[]> {
       .flatMap((element) => {
         const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined
         const shown = label ?? element
-        // A symbol that stands for a word is not text.
-        const hidden = [...shown.querySelectorAll<HTMLElement>('[aria-hidden]')].map((each) => each.innerText)
+        // A symbol that stands for a word is not text, and a choice in a menu is its value.
+        const hidden = [...shown.querySelectorAll<HTMLElement>('[aria-hidden], select')].map((each) => each.innerText)
         const text = hidden.reduce((rest, each) => rest.replace(each, ''), shown.innerText)
         const name = axe.commons.text.accessibleText(element)
         return toWords(name).includes(toWords(text)) ? [] : [`"${text}" is named "${name}"`]
