@@ -75,13 +75,16 @@ export function formatMovedPage({ language }: MovedPage, address: string, url = 
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <meta http-equiv="refresh" content="0; url=${address}">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${untagText(title)}</title>
 <link rel="canonical" href="${url}">
 </head>
 <body>
+<main>
 <h1>${untagText(title)}</h1>
 <p><a href="${address}">${untagText(link)}</a></p>
+</main>
 </body>
 </html>
 `
