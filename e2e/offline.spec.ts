@@ -19,6 +19,10 @@ const control = (page: Page) => page.locator('[data-keep]')
 
 async function keep(page: Page, address: string) {
   await page.goto(address)
+  await keepHere(page)
+}
+
+async function keepHere(page: Page) {
   await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
   await expect(control(page)).toContainText(/The whole guide, as of first, takes \d+(\.\d)? MB/)
   await control(page).getByRole('button', { name: 'Keep it' }).click()
@@ -161,12 +165,15 @@ test('a guide whose files were deleted by hand is stored again', { tag: '@slow' 
 })
 
 test(
-  'the worker that removes kept guides leaves nothing, except marks',
+  'a guide that was removed can be kept again at once, and the worker that removes guides leaves only marks',
   { tag: '@slow' },
   async ({ context, site }) => {
     const page = await context.newPage()
     await keep(page, site.address)
     await page.evaluate(() => localStorage.setItem('mark', 'x'))
+    await control(page).getByRole('button', { name: 'Remove' }).click()
+    await keepHere(page)
+    await page.reload()
     site.deploy('second', { removeKept: true })
     await page.reload()
     await expect.poll(() => readKept(page), { timeout: 60_000 }).toEqual([[], 0])

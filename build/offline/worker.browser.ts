@@ -29,6 +29,7 @@ declare const clients: { readonly claim: () => void }
 declare const skipWaiting: () => void
 declare let oninstall: (event: LifecycleEvent) => void
 declare let onactivate: (event: LifecycleEvent) => void
+declare let onmessage: (event: LifecycleEvent) => void
 declare let onfetch: (event: RequestEvent) => void
 
 const { scope } = registration
@@ -138,6 +139,8 @@ const activate = async () => {
 
 oninstall = (event) => event.waitUntil(install())
 onactivate = (event) => event.waitUntil(activate())
+// A page asks for its guide again, and there is nothing to install.
+onmessage = (event) => event.waitUntil(install())
 onfetch = (event) => {
   const [other, address = ''] = event.request.url.split(scope)
   if (!other) event.respondWith(answer(event, address.split('#')[0]!))

@@ -97,8 +97,12 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
     status.after(progress)
     await markVisited(languages)
     const list = await fetchList()
+    // Canceled.
+    if (own !== turn) return
     progress.max = Object.keys(list.files).length
     const registration = await registerWorker()
+    // A guide that was removed a moment ago, from a page that is still open, has its former worker.
+    registration.active?.postMessage('')
     for (let idle = 0, before = 0; idle < patience; idle++) {
       await sleep(pause)
       if (own !== turn) return
@@ -123,6 +127,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
     show(undefined, 'button', start)
   }
 
-  button.addEventListener('click', () => void run(next))
+  // The second click of a double click would use the button's new label.
+  button.addEventListener('click', ({ detail }) => void (detail < 2 && run(next)))
   void run(start)
 }
