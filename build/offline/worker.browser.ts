@@ -101,7 +101,8 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   known = known || Promise.all(FOLDERS.map(toListEntry).map(readFiles)).then((all) => Object.assign({}, ...all))
   const files = await known
   const find = (...addresses: string[]) => caches.match(toEntry(files[addresses.find((each) => files[each])!]))
-  const kept = await find(address, path, path.replace(/-\d+\.\w+$/, PHOTO))
+  // Hosts add a slash to the address of a page.
+  const kept = await find(address, path, `${path}/`, path.replace(/-\d+\.\w+$/, PHOTO))
   // Their addresses change with their content.
   if (kept && !isPage && /^_next|^img.photos|\?/.test(address)) return kept
   // Without navigation preload: in Firefox, a page whose preload fails does not open.

@@ -22,6 +22,15 @@ it('loads its work when the button is used, once', async () => {
   expect(countScripts()).toBe(1)
 })
 
+it('loads its work with another click if there was no connection', async () => {
+  start(async () => false)
+  await settle()
+  document.querySelector('button')!.click()
+  document.querySelector('script')!.dispatchEvent(new Event('error'))
+  document.querySelector('button')!.click()
+  expect(countScripts()).toBe(2)
+})
+
 it('loads its work at once if something is kept', async () => {
   start(async () => true)
   await settle()

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/prefer-add-event-listener -- Assigned handlers are shorter, and pages have the script inline. */
 /**
  * Shows the control that precedes the script if the browser can keep the guide. Loads what it does when it is used, or if
  * something is kept.
@@ -9,6 +10,9 @@ export default function startKeepGuide(src: string, cache: string): void {
   const load = () => {
     const script = document.createElement('script')
     script.src = src
+    box.onclick = null
+    // Without a connection, another click tries again.
+    script.onerror = () => (box.onclick = load)
     box.append(script)
   }
   if (!navigator.serviceWorker) return
@@ -16,7 +20,7 @@ export default function startKeepGuide(src: string, cache: string): void {
     (isKept) => {
       box.hidden = false
       if (isKept) load()
-      else box.addEventListener('click', load, { once: true })
+      else box.onclick = load
     },
     // A private window, in some browsers.
     () => {},
