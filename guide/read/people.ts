@@ -20,7 +20,7 @@ export function findRepeatedPeople({ candidates }: Candidates): Problem[] {
     candidates.map(({ data }) => ({ data, path: ['person'] })),
     'a person who is in this election once, with "otherRaces" for further races',
     (person) =>
-      `Another candidate of this election is the person “${person}”, too. Correct one of the two. Somebody who runs in two races is one candidate.`,
+      `Another candidate of this election has the same person, “${person}”. Correct one of the two. Somebody who runs in two races is one candidate.`,
   )
 }
 
@@ -74,9 +74,11 @@ type OtherPerson = Person & { readonly date: string }
 
 function suggestPerson(data: DataFile, name: string, { data: other, person, date }: OtherPerson): Problem {
   const id = person ?? suggestId(name) ?? 'a short name'
-  const place = person === undefined ? 'here and there' : 'here'
-  const rest = `If it is somebody else, enter another short name ${place}.`
-  const message = `A candidate of the election of ${date} has the name ${name}, too. If it is the same person, enter “${id}” under “Person” ${place}. ${rest}`
+  const [place, rest] =
+    person === undefined
+      ? ['in both elections', 'If they are two people, enter a different short name for each.']
+      : ['here', 'If it is somebody else, enter another short name.']
+  const message = `A candidate of the election of ${date} is also named ${name}. If it is the same person, enter “${id}” under “Person” ${place}. ${rest}`
   const facts = {
     expected: 'the same "person" in both elections, if it is the same person',
     found: `no "person", and the name of ${other.file}`,
