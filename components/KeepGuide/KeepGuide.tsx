@@ -11,8 +11,8 @@ const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
 )
 
 /**
- * Button that keeps the guide on the device. Keeps its place, but is invisible, until a script knows that the browser can do
- * it. The page's policy allows it by `data-keep`.
+ * Button that keeps the guide on the device. Takes up its space, but is invisible, until a script finds that the browser
+ * can do it. The page's policy allows it by `data-keep`.
  */
 export function KeepGuide() {
   return (
