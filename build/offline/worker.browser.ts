@@ -119,7 +119,7 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   } catch {
     // There is no connection.
   }
-  return kept || (isPage && (await find(...[folder, ...FOLDERS].map((each) => `${each}offline/`)))) || network
+  return kept || (isPage && (await find(...[folder, '', ...FOLDERS].map((each) => `${each}offline/`)))) || network
 }
 
 const wait = (milliseconds: number) =>
