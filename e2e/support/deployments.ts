@@ -1,11 +1,12 @@
 /** A site that a test deploys again and again, and takes off the network. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeOffline } from '@/build/offline/writeOffline'
 import { listFiles } from '@/lib/listFiles'
 import { startServer } from '@/lib/server/staticServer'
+import { startProxy } from './startProxy'
 
 export interface Deployments {
   /** Address of the landing page, with a slash at the end. */
@@ -32,9 +33,11 @@ export async function startDeployments(out: string, languages: readonly string[]
   const sockets = new Set<Socket>()
   let left = Infinity
   let isStalled = false
-  const proxy = createServer((client) => {
-    if (left <= 0) return client.destroy()
-    const upstream = connect(Number(new URL(server.address).port), 'localhost')
+  const proxy = await startProxy(server.address, (client, upstream) => {
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      if (left <= 0) socket.destroy()
+    }
     upstream.on('data', (data) => {
       left -= data.length
       if (left <= 0) for (const socket of sockets) socket.destroy()
@@ -44,16 +47,14 @@ export async function startDeployments(out: string, languages: readonly string[]
       if (!isStalled) client.write(data)
     })
     upstream.on('end', () => client.end())
-    for (const socket of [client, upstream]) sockets.add(socket.on('error', () => socket.destroy()))
   })
-  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve))
 
   const changePage = (file: string, version: string) => {
     const html = readFileSync(join(out, file), 'utf8')
     writeFileSync(join(folder, file), html.replace('</h1>', ` ${version}</h1>`))
   }
   return {
-    address: `http://localhost:${(proxy.address() as AddressInfo).port}/`,
+    address: proxy.address,
     deploy: (version, { removeKept = false } = {}) => {
       const files = listFiles(folder)
       for (const file of files.filter((name) => name.endsWith('.html'))) changePage(file, version)
@@ -68,7 +69,7 @@ export async function startDeployments(out: string, languages: readonly string[]
     reconnect: () => (left = Infinity),
     stall: () => (isStalled = true),
     stop: async () => {
-      proxy.close()
+      proxy.stop()
       for (const socket of sockets) socket.destroy()
       await server.stop()
       rmSync(folder, { recursive: true })
