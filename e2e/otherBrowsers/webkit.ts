@@ -2,9 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
+import { findFreePort } from '@/build/hosts/testing/startNginx'
 import { listSystemPaths } from '@/lib/cli/chromium'
 import { buildChildEnv } from '@/lib/env'
 import type { Blocked, Driver } from './tab'
@@ -78,14 +78,6 @@ export async function openWebKit(blocked?: Blocked): Promise<Driver> {
       for (const each of [server, display]) await stop(each)
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function stop(child: ChildProcess): Promise<void> {
