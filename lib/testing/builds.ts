@@ -1,9 +1,7 @@
 /** Builds of `npm test`: the exports that the browser tests need. */
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
-import { unsetBuildOptions } from '@/lib/env'
+import { unsetBuildOptions, type Variables } from '@/lib/env'
 import type { Step } from './runSteps'
-
-export type Variables = Readonly<Record<string, string | undefined>>
 
 /** Environment of every step. It unsets the caller's build options, which would change results. */
 export const baseEnv: Variables = {

@@ -1,7 +1,8 @@
 /** Steps that the test commands share, and how the commands run them. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseEnv, type Variables } from './builds'
+import type { Variables } from '@/lib/env'
+import { baseEnv } from './builds'
 import { readJestReport, readPlaywrightReport } from './reports'
 import { formatCounts, runSteps, type Step } from './runSteps'
 
