@@ -11,8 +11,8 @@ import { findSiteProblems } from '@/guide/read/siteElections'
 import { changeSite } from '@/guide/write/changeSite'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { defaultLanguage } from '@/lib/locale/languages'
-import { GuideError, type Problem } from '@/lib/problems'
-import { changeFiles } from '@/lib/transaction/changeFiles'
+import type { Problem } from '@/lib/problems'
+import { changeValidFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
 import { askQuestions, type Answers, type Prompt, type Question } from './askQuestions'
 import { findUnusedId, suggestTitle, thisElection } from './defaults'
@@ -41,13 +41,7 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
     })),
     ...(others.length > 0 ? [changeSite(root, current, 'current')] : []),
   ]
-  await changeFiles(root, changes)
-  const problems = findNewProblems(root, answers.folder)
-  if (problems.length > 0) {
-    const undo = changes.map(({ file, before, after }) => ({ file, before: after, after: before }))
-    await changeFiles(root, undo)
-    throw new GuideError(problems)
-  }
+  await changeValidFiles(root, changes, () => findNewProblems(root, answers.folder))
   const option = others.length === 0 || current === answers.folder ? '' : `, with ELECTION=${answers.folder}`
   console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run${option}:
   npm run new:candidate   adds a candidate

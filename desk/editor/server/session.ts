@@ -8,8 +8,7 @@ import { changeSite, type SitePlace } from '@/guide/write/changeSite'
 import { listToTranslate } from '@/guide/translations/listToTranslate'
 import { createElection } from '@/desk/new/createElection'
 import type { ChangedFile, Draft, ElectionState, ElectionSummary, FileState, GuideText, Report } from '../api'
-import { GuideError } from '@/lib/problems'
-import { changeFiles } from '@/lib/transaction/changeFiles'
+import { changeFiles, changeValidFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
 import { toText } from '../client/state/values'
@@ -151,13 +150,7 @@ export class Session {
 
   async placeOnSite(folder: string, place: SitePlace): Promise<ElectionState> {
     this.#requireKnown(folder)
-    const change = changeSite(this.root, folder, place)
-    await changeFiles(this.root, [change])
-    const problems = findSiteProblems(this.root)
-    if (problems.length > 0) {
-      await changeFiles(this.root, [{ file: change.file, before: change.after, after: change.before }])
-      throw new GuideError(problems)
-    }
+    await changeValidFiles(this.root, [changeSite(this.root, folder, place)], () => findSiteProblems(this.root))
     return this.readState()
   }
 
