@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace } from '@/guide/testing/factories'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
-import { findOtherRounds, listEarlierCandidacies, listElections } from './otherElections'
+import { findOtherRounds, listEarlierCandidacies, listElectionOverviews } from './otherElections'
 import { summarizeElection } from './siteElections'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
@@ -23,7 +23,7 @@ describe('the elections of a site', () => {
   const withdrawn = aCandidate({ id: 'eve', withdrawn: { sources: [anUnlinkedSource] } })
   const earlier = build('2015-11-03', [ada, withdrawn], { election: { ...anElection, date: '2015-11-03', results } })
   const later = summarizeElection(build('2019-11-05', [bob]), '/es')
-  const elections = listElections(withSite(build('2017-11-07', [ada, bob]), later, summarizeElection(earlier)))
+  const elections = listElectionOverviews(withSite(build('2017-11-07', [ada, bob]), later, summarizeElection(earlier)))
 
   it('are listed from the newest, with links to the root only for the current one', () => {
     expect(elections.map(({ date, isCurrent, address, results: link }) => [date, isCurrent, address, link])).toEqual([
@@ -40,13 +40,13 @@ describe('the elections of a site', () => {
 
   it('have the number of people who have not withdrawn, in each race and together', () => {
     const twice = { ...ada, candidacies: [...ada.candidacies, { ...bob.candidacies[0]!, race: 'mayor' }] }
-    const [own] = listElections(withSite(build('2017-11-07', [twice, bob])))
+    const [own] = listElectionOverviews(withSite(build('2017-11-07', [twice, bob])))
     expect([own?.peopleCount, own?.races.map(({ runningCount }) => runningCount)]).toEqual([2, [1, 2]])
     expect(elections[2]).toMatchObject({ peopleCount: 1, races: [{ runningCount: 1 }, { runningCount: 0 }] })
   })
 
   it('are none for an election that is alone', () => {
-    expect(listElections(build('2017-11-07', [ada]))).toEqual([])
+    expect(listElectionOverviews(build('2017-11-07', [ada]))).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { getRace, listCandidates } from './guide'
 import { summarizeElection } from './siteElections'
 
 /** Every election of the site with links to its pages, newest first. Empty for an election that is alone. */
-export function listElections(guide: Guide) {
+export function listElectionOverviews(guide: Guide) {
   if (!guide.site) return []
   const own = summarizeElection(guide)
   return [own, ...guide.site.others]
