@@ -61,7 +61,7 @@ export async function checkSite(
   try {
     const current = findElection(root)
     const names = [current, ...listSiteElections(root).map(({ name }) => name)]
-    const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readUnchanged(root, name))
+    const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readKnownElection(root, name))
     const problems = await Promise.all(others.map((other) => listProblems(other, folder)))
     return { problems: problems.flat(), warnings: toFields(warnAboutPeople(files, others), folder) }
   } catch (error) {
@@ -75,7 +75,7 @@ export async function checkSite(
 const knownElections = new Map<string, readonly [key: string, files: ElectionFiles]>()
 
 /** Reads an election, and validates it only if one of its files has changed. */
-function readUnchanged(root: string, name: string): ElectionFiles {
+function readKnownElection(root: string, name: string): ElectionFiles {
   const streets = getVersion(readBytes(join(root, 'data', name, streetsFile)))
   const versions = readFiles(root, name).map(({ path, version }) => [path, version])
   const key = JSON.stringify([root, streets, versions, [...listImages(root).keys()]])
