@@ -1,4 +1,4 @@
-import { inspectSite, reportInspection, type Inspection } from '@/build/reportElection'
+import { inspectSite, reportInspection } from '@/build/reportElection'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { readArguments } from '@/desk/readArguments'
@@ -31,7 +31,7 @@ export async function runCheck(args: readonly string[]): Promise<void> {
     reportInspection(each)
     if (each.warnings.length > 0) console.log(formatWarnings(each.warnings))
   }
-  const [{ guide, files }] = inspections as [Inspection]
+  const { guide, files } = inspections[0] ?? {}
   if (!guide || !files) return
   if (languages) console.log(describeLanguages(listLanguages(guide.election), findTranslationGaps(files.valid)))
   if (todo) await printWorklist(guide, files, options)
