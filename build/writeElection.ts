@@ -41,8 +41,14 @@ export async function runStep<Result>(name: string, step: () => Promise<Result>)
 export async function renderElection(): Promise<RenderedElection> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
-    const withSite = checked.map((guide, index) => addOthers(guide, languages[index] ?? ''))
-    return (await Promise.all(withSite)).map(nameDrawings)
+    const others = findOthers(process.cwd(), getElection())
+    if (!others) return checked.map(nameDrawings)
+    const withSite = checked.map(async (guide, index) => {
+      const facts = await Promise.all(others.names.map((name) => readFacts(name, languages[index] ?? '')))
+      const summaries = facts.map(({ summary }) => summary)
+      return nameDrawings(attachSite(guide, others.isArchived, summaries))
+    })
+    return Promise.all(withSite)
   })
   const inputs = guides.map((guide, index) => ({ language: languages[index] ?? '', languages, guide }))
   const [guide] = guides
@@ -50,15 +56,6 @@ export async function renderElection(): Promise<RenderedElection> {
   requireLanguages(guide)
   const exports = await runStep('pages', () => renderLanguages(inputs, readEnv()))
   return { inputs, exports, guide }
-}
-
-/** Adds to a guide what its pages have about the other elections of the site. */
-async function addOthers(guide: Guide, language: string): Promise<Guide> {
-  const others = findOthers(process.cwd(), getElection())
-  if (!others) return guide
-  const facts = await Promise.all(others.names.map((name) => readFacts(name, language)))
-  const summaries = facts.map(({ summary }) => summary)
-  return attachSite(guide, others.isArchived, summaries)
 }
 
 /** The languages were read before the guide, since modules with page text need them when they load. */

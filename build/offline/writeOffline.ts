@@ -29,7 +29,8 @@ export function writeOffline(out: string, languages: readonly string[], { basePa
     writeWorker(out, 'removingWorker', { CACHE: cacheName })
     return
   }
-  const lists = folders.map((folder, index) => describeFiles(out, folders, folder, languages[index] ?? ''))
+  const names = listFiles(out).map(toPosixPath)
+  const lists = folders.map((folder, index) => describeFiles(out, names, folders, folder, languages[index] ?? ''))
   const version = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 8)
   for (const [index, list] of lists.entries()) {
     const file = join(out, folders[index] ?? '', paths.keptFiles)
@@ -40,8 +41,13 @@ export function writeOffline(out: string, languages: readonly string[], { basePa
 }
 
 /** The files of a language, without the version. */
-function describeFiles(out: string, folders: readonly string[], folder: string, language: string) {
-  const names = listFiles(out).map(toPosixPath)
+function describeFiles(
+  out: string,
+  names: readonly string[],
+  folders: readonly string[],
+  folder: string,
+  language: string,
+) {
   const others = folders.filter((each) => each !== folder)
   const kept = listKeptFiles(names, folder, others, (name) => readFileSync(join(out, name), 'utf8'))
   const contents = [...kept].map(([address, name]) => [address, readFileSync(join(out, name))] as const)
