@@ -106,7 +106,7 @@ it('shows a preview in a sandbox at an address that cannot be guessed', async ()
   const foreign = { ...noToken, origin: 'https://attacker.example' }
   expect(await editor.send('GET', json.address, undefined, foreign)).toMatchObject({ status: 403 })
   expect(await editor.send('GET', `/preview/${'0'.repeat(32)}/profile/ada/`)).toMatchObject({ status: 404 })
-  expect(await editor.send('GET', json.address.replace('ada', '%E0%A4%A'))).toMatchObject({ status: 400 })
+  expect(await editor.send('GET', json.address.replace('/ada/', '/%E0%A4%A/'))).toMatchObject({ status: 400 })
 })
 
 it.each([
