@@ -89,6 +89,8 @@ test('the keyboard alone leads from the landing page to a marked ballot with a n
   const { race, candidates } = contestedRace(election)
   const profile = profilePath(candidates[0]!)
   await page.setViewportSize({ width: 1280, height: 600 })
+  // While one page fades into the next, nothing can be found at a point.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(hasRaceIndex(election) ? racePath(election, race) : './')
   await moveTo(page, page.locator(`main a[href$="${profile.slice(1)}"]`).first())
   await page.keyboard.press('Enter')
