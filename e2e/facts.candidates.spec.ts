@@ -13,7 +13,7 @@ import {
 import { cite, citeNumbered, numbersLine } from './support/citations'
 import { connectedCandidates, link, mark, neighbors, sourceDate } from './support/facts'
 import { profileAnswerLines } from './support/answers'
-import { describeOrder } from './support/races'
+import { describeList } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 import {
@@ -191,7 +191,7 @@ function originLines(
 
 /** That statements are summaries, if there are any, and the order of the candidates of the first race. */
 function summariesNote(election: Election, candidate: Candidate): string {
-  const order = describeOrder(candidatesOf(election, raceOf(election, candidate)))
+  const order = describeList(election, candidatesOf(election, raceOf(election, candidate)))
   const hasStatements = candidate.stances.length > 0 || candidate.positions.length > 0
   return hasStatements ? `${describeWords(candidatesOf(election, raceOf(election, candidate)))} ${order}` : order
 }

@@ -4,7 +4,7 @@ import { candidatesOf, comparedRaces, hasRaceIndex, type Candidate, type Electio
 import { link, mark } from './support/facts'
 import { topicAnswerLines } from './support/questionnaires'
 import { collapse, toPath } from './support/outline'
-import { describeOrder, describeNoVote, describeUnknownParties, titleOf } from './support/races'
+import { describeList, describeNoVote, describeUnknownParties, titleOf } from './support/races'
 import { expect, profilePath, test } from './support/site'
 import { describeOrigin, describeWords, sectionsOf, silence, textLines, type Statement } from './support/statements'
 
@@ -113,7 +113,7 @@ function describePage(election: Election, race: Race, sections: number): string 
 function describeNotes(election: Election, race: Race, isSplit: boolean, hasExperience: boolean): string {
   const candidates = candidatesOf(election, race)
   return [
-    describeOrder(candidates),
+    describeList(election, candidates),
     describeWords(candidates),
     ...(isSplit || hasExperience ? [] : ["Select a name to read about a candidate's experience."]),
     ...(isSplit ? [] : describeUnknownParties(election, [race])),

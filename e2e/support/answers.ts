@@ -24,7 +24,7 @@ import {
   statusOf,
   type Asked,
 } from './questionnaires'
-import { describeOrder, titleOf } from './races'
+import { describeList, titleOf } from './races'
 
 /** The page of a questionnaire with these races. */
 export function answersPage(
@@ -96,7 +96,7 @@ function raceLines(election: Election, questionnaire: Questionnaire, race: Race,
         : 'We do not know that everyone in this race was asked. Do not compare the answers.'
   return [
     ...(isAlone ? [] : [`## ${name}`]),
-    `${note} ${describeOrder(people)}`,
+    `${note} ${describeList(election, people)}`,
     ...(questions.length > 1 ? [`All ${questions.length} questions for ${name}`] : []),
     ...(questions.length > 1 ? questions.map((each) => link(titleOfQuestion(each), `./#${race.id}.${each.id}`)) : []),
     ...questions.flatMap((each) => questionLines(election, questionnaire, each, people, isAlone ? '##' : '###')),

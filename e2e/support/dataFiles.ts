@@ -20,7 +20,7 @@ export function electionFile({ archive: _archive, ...election }: Election): Fiel
   const { sources: _sources, candidates: _candidates, questionnaires: _questionnaires, ...fields } = election
   const { groups = [], areaKinds = [], areas = [], races, questions = [], ...others } = fields
   const { topics = [], terms = [], results: outcome, ...rest } = others
-  const { legacyRoutes: _legacyRoutes, language: _language, languages, ...facts } = rest
+  const { legacyRoutes: _legacyRoutes, language: _language, reviewedLanguages: _reviewed, languages, ...facts } = rest
   const byGroup = groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
   return publish({
     // Left out if the files have none.

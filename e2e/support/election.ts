@@ -6,6 +6,7 @@ import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
+import type { TranslationsFile } from '@/guide/fields/translationsFile'
 import { readEnv } from '@/lib/env'
 import type { OtherElection } from './otherElections'
 
@@ -24,6 +25,8 @@ export interface Candidate extends CandidateFile {
 export interface Election extends ElectionFile {
   /** That of the files, and of the pages without a language in their address. */
   readonly language: string
+  /** Those whose words a native speaker has reviewed. */
+  readonly reviewedLanguages: readonly string[]
   readonly sources: SourcesFile
   readonly candidates: readonly Candidate[]
   readonly questionnaires: readonly Questionnaire[]
@@ -89,18 +92,22 @@ export function readExpected(folder: string): Election {
       stances,
       positions,
       party: [party, ...(candidate.otherParties ?? [])].join(', '),
-      id: basename(file).replace(/\.ya?ml$/, ''),
+      id: toId(file),
     }
   })
   const questionnaires = listYaml(join('data', folder, 'questionnaires')).map((file): Questionnaire => {
-    return { ...(read(join('questionnaires', file)) as QuestionnaireFile), id: basename(file).replace(/\.ya?ml$/, '') }
+    return { ...(read(join('questionnaires', file)) as QuestionnaireFile), id: toId(file) }
   })
+  const isReviewed = (file: string) => (read(join('translations', file)) as TranslationsFile).reviewed !== undefined
   const election = read('election.yaml') as ElectionFile
   const { skippedLanguages } = readEnv()
   const inRaces = election.races.flatMap((race) => candidatesOf({ candidates }, race).map(({ id }) => id))
   return {
     ...election,
     language: election.languages?.[0] ?? 'en',
+    reviewedLanguages: listYaml(join('data', folder, 'translations'))
+      .filter(isReviewed)
+      .map(toId),
     languages: election.languages?.filter((tag, index) => index === 0 || !skippedLanguages.includes(tag)),
     // A race of a new guide may have none.
     races: election.races.map((race) => Object.assign({ sources: [] }, race)),
@@ -108,6 +115,11 @@ export function readExpected(folder: string): Election {
     candidates: candidates.toSorted((a, b) => inRaces.indexOf(a.id) - inRaces.indexOf(b.id)),
     questionnaires: questionnaires.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }
+}
+
+/** The id of what a file is about, which is its name. */
+function toId(file: string): string {
+  return basename(file).replace(/\.ya?ml$/, '')
 }
 
 function listYaml(folder: string): readonly string[] {

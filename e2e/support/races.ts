@@ -4,6 +4,7 @@ import {
   ballotName,
   candidatesOf,
   isPrimary,
+  languageFolder,
   runningIn,
   seatsOf,
   type Candidate,
@@ -104,6 +105,24 @@ export function describeOrder(candidates: readonly Candidate[]): string {
   return `Candidates are listed ${isNumbered ? 'in the order of the official ballot' : 'by surname, A to Z'}.`
 }
 
+/**
+ * Their order and, where no notice at the top of the page says so, that what they said is not in the page's language. The
+ * samples whose pages are compared with their files have no translated statements.
+ */
+export function describeList(election: Election, candidates: readonly Candidate[]): string {
+  const order = describeOrder(candidates)
+  const { language, languages: [original = 'en'] = [], reviewedLanguages, questionnaires } = election
+  const questions = questionnaires.flatMap((each) => each.questions ?? [])
+  const answered = new Set(questions.flatMap(({ answers = {} }) => Object.keys(answers)))
+  const hasWords = candidates.some(
+    ({ id, stances, positions, experience }) =>
+      stances.length + positions.length > 0 || experience !== undefined || answered.has(id),
+  )
+  if (languageFolder(election) === '' || !hasWords || !reviewedLanguages.includes(language)) return order
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(original)
+  return `${order} What the candidates said is only in ${name} for now.`
+}
+
 /** The notes under the candidates of a race. */
 export function describeNotes(election: Election, race: Race): string[] {
   const { about, term, unexpired, partisan, noVote } = race
@@ -150,7 +169,7 @@ export function describeRacePage(election: Election, race: Race, cards: readonly
   ]
   const isNonpartisan = race.partisan === undefined ? nonpartisan : !race.partisan
   const order = [
-    describeOrder(candidates),
+    describeList(election, candidates),
     ...(isNonpartisan ? ['This race is nonpartisan: a party is shown only where the candidate stated it.'] : []),
     ...describeUnknownParties(election, [race]),
   ]
