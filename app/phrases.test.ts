@@ -9,7 +9,7 @@ import { readMessages } from '@/lib/locale/messages/readMessages'
 /** Stands for a name, a date and a list, with as many words as a date. */
 const argument = 'November 7, 2017'
 
-/** The texts of a message: one for each combination of its cases. */
+/** The wordings of a message: one for each combination of its cases. */
 function listTexts(elements: readonly MessageFormatElement[]): string[] {
   return elements.reduce<string[]>(
     (texts, element) => {

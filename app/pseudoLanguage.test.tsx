@@ -35,7 +35,7 @@ async function readTexts(file: string, params: Params): Promise<string[]> {
   const $ = cheerio.load(await renderDocument(file, params))
   // Names of files and fields are the same in every language.
   $('script, style, code').remove()
-  // Readers without JavaScript see its content, which is one text to the parser.
+  // Readers without JavaScript see its content, which the parser keeps as one string.
   $('noscript').replaceWith((_, element) => $(element).text())
   const texts = $('*')
     .contents()
@@ -57,7 +57,7 @@ function metadataTexts({ title, description }: Metadata): string[] {
   return [...titles, description].map((text) => String(text ?? '').replaceAll('%s', ''))
 }
 
-/** Words of English in a text, without the guide's content. */
+/** English words in a string, without the guide's content. */
 function findEnglish(text: string, shown: readonly string[]): string[] {
   const remaining = shown.reduce((rest, value) => rest.replaceAll(value, ''), text.replace(fieldMarker, ''))
   // Web addresses may be shown without https://.

@@ -45,7 +45,7 @@ describe.each(['anytown', 'region', 'showcase', 'upcoming'])('the guide of %s, i
   )
   beforeEach(() => setGuide(translateGuide(files, 'en-XA')))
 
-  it.each(routeFiles)('has a language for every text on the pages of %s, and no tag', async (file) => {
+  it.each(routeFiles)('has a language for all text on the pages of %s, and no tag', async (file) => {
     const pages = await listParams(file)
     const metadata = await Promise.all(pages.map((params) => readMetadata(file, params)))
     expect(findTag(JSON.stringify([generateMetadata(), ...metadata]))).toBeUndefined()

@@ -18,7 +18,7 @@ const topics = [
 /** The lengths of two key stances, the positions and the experience of a candidate. */
 const lengths = fc.array(fc.constantFrom(0, 60, 500, 6000), { minLength: 4, maxLength: 4 })
 
-/** A guide in which no two texts are alike. Some do not fit on a page together. */
+/** A guide in which no two passages are alike. Some do not fit on a page together. */
 const aGuideWithStatements = fc
   .tuple(aGeneratedGuide, fc.array(lengths, { minLength: 7, maxLength: 7 }))
   .map(([guide, all]): Guide => {
@@ -52,7 +52,7 @@ async function renderPages(folder: string) {
   )
 }
 
-it('no page shows part of a text, and every statement on a topic is in the comparison of its race', async () => {
+it('no page shows part of a passage, and every statement on a topic is in the comparison of its race', async () => {
   await fc.assert(
     fc.asyncProperty(aGuideWithStatements, async (guide) => {
       setGuide(guide)

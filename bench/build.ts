@@ -13,7 +13,7 @@ import { listFiles } from '@/lib/listFiles'
 const defaultSizes = [21, 500, 2000]
 /** Largest election that is also rebuilt. A rebuild takes two more builds. */
 const largestRebuild = 500
-/** Largest time of a rebuild after one text has changed, as a fraction of a build without a cache. */
+/** Largest time of a rebuild after one statement has changed, as a fraction of a build without a cache. */
 const rebuildBudget = 0.5
 const out = 'out-bench'
 

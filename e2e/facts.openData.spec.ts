@@ -42,7 +42,7 @@ test('the documents have every published field', { tag: '@facts' }, async ({ req
   }
 })
 
-test('the page about the data has the license of the texts', { tag: '@facts' }, async ({ readLines, election }) => {
+test('the page about the data has the license of the text', { tag: '@facts' }, async ({ readLines, election }) => {
   const lines = (await readLines('./data/')).join(' ')
   const { license } = election
   if (license) expect(lines).toContain(`under the license [${license.name}](${license.url})`)

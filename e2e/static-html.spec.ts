@@ -181,7 +181,7 @@ function repeatsOpenGraph(name = ''): boolean {
   return name.startsWith('twitter:') && name !== 'twitter:card'
 }
 
-/** React separates adjacent texts with comments, which readers do not see. */
+/** React separates adjacent text nodes with comments, which readers do not see. */
 function joinTexts(parts: readonly string[]): string[] {
   return parts.reduce<string[]>((joined, part) => {
     const last = joined.at(-1)

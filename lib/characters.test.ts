@@ -81,7 +81,7 @@ it('folds names that differ only in case, Unicode form or spaces', () => {
   expect(foldName('Zoe Weiss')).not.toBe(foldName('Zoë Weiss'))
 })
 
-it('folds only the beginning of a text that is longer than any name', () => {
+it('folds only the beginning of text that is longer than any name', () => {
   expect(foldName('\uFDFA'.repeat(100_000)).length).toBeLessThan(20_000)
 })
 

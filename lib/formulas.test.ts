@@ -15,7 +15,7 @@ it.each(['', '5 - 3 = 2', "'quoted'", "'", ' =1', "O'Neil"])('leaves %j alone', 
   expect(unescapeFormula(text)).toBe(text)
 })
 
-it('restores every text', () => {
+it('restores every string', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^'{0,3}[=+\-@\t\r＝＋－＠]?.{0,3}$/))
   fc.assert(
     fc.property(text, (original) => {

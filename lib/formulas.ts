@@ -3,8 +3,8 @@
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 
 /**
- * Puts an apostrophe in front of a text that a spreadsheet would run. A text that already has one gets another, so that
- * {@link unescapeFormula} restores every text.
+ * Puts an apostrophe in front of text that a spreadsheet would run. Text that already has one gets another, so that
+ * {@link unescapeFormula} restores every string.
  */
 export function escapeFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text

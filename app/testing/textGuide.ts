@@ -1,4 +1,4 @@
-/** A guide that contains one text in every text field. */
+/** A guide with the same text in every text field. */
 import {
   aCandidate,
   aGuide,
@@ -139,7 +139,7 @@ const guide: Guide = aGuide({
   candidates: [candidate, ...['bob-cole', 'cy-dorr'].map((id) => aCandidate({ id, src: `${id}.svg` }))],
 })
 
-/** Fields whose form the schema restricts. Every other string except a date is a text. */
+/** Fields whose form the schema restricts. Every other string except a date is text. */
 const restrictedFields = new Set(
   (
     'id path src photo race races candidate url contact timeZone opens closes starts ends reportedAt kind ocdId words party result reason language group groups ' +
@@ -157,7 +157,7 @@ export function buildTextGuide(text: string): Guide {
   return markTexts(guide, text)
 }
 
-/** Replaces every text in a guide with `text`, followed by the field's marker. */
+/** Replaces all text in a guide with `text`, followed by the field's marker. */
 export function markTexts(original: Guide, text: string): Guide {
   const copy = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {

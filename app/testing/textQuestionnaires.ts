@@ -1,4 +1,4 @@
-/** Questionnaires that contain a text in every text field. */
+/** Questionnaires with the same text in every text field. */
 import { anUnlinkedSource, aSource } from '@/guide/testing/factories'
 import type { Answer, AskedQuestion, Questionnaire } from '@/guide/fields/published'
 

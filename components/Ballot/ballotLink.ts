@@ -144,7 +144,7 @@ function encodeHash(hash: string): string {
   return encodeNumber(parseInt(hash, 36), HASH_SIZE)
 }
 
-/** Returns the UTF-8 of a text as characters. Half of a pair of surrogates, as in a text that was cut, is omitted. */
+/** Returns the UTF-8 of a string as characters. Half of a surrogate pair, as in a truncated string, is omitted. */
 function encodeText(text: string): string {
   const whole = [...text].filter((character) => !/^[\ud800-\udfff]$/.test(character)).join('')
   return encodeURIComponent(whole).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

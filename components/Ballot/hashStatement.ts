@@ -1,4 +1,4 @@
-/** Short names of texts. Browser scripts may import it. */
+/** Short names of statements. Browser scripts may import it. */
 
 /**
  * Names a statement by its text, like `1k2j3h`. A tick therefore does not stay on words that have changed, and its name does

@@ -1,6 +1,6 @@
-/** Finds the words of a text that give away who is meant. */
+/** Finds the words of a statement that give away who is meant. */
 
-/** A piece of a text. At most one of the other fields is set. */
+/** A piece of text. At most one of the other fields is set. */
 interface Piece {
   readonly text: string
   /** Replaces a word under ink. */
@@ -20,7 +20,7 @@ const LETTER = String.raw`\p{L}\p{M}\p{N}`
 const ADDRESS = String.raw`[^\s(]*[@./](?=[${LETTER}])[^\s)]*[${LETTER}/]`
 
 /**
- * Splits a text into words to hide and the text between them. Respects case, and leaves a possessive ending. Hides an
+ * Splits text into words to hide and the text between them. Respects case, and leaves a possessive ending. Hides an
  * address with a name in it.
  */
 export function splitText(text: string, words: HiddenWords, rules: readonly PronounRule[] = []): readonly Piece[] {
@@ -68,7 +68,7 @@ export function listNameForms(name: string, surname: string): readonly string[] 
   return [...new Set([name, surname, `${name.charAt(0)}. ${surname}`, ...alone])]
 }
 
-/** The letters of a text without case and accents, as addresses have them. */
+/** The letters of text without case and accents, as addresses have them. */
 function simplify(text: string): string {
   return text
     .normalize('NFD')

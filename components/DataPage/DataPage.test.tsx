@@ -6,7 +6,7 @@ const files = [
   { name: 'short.json', path: '/short.json', description: 'A short list.' },
 ]
 
-it('links the license of the texts', () => {
+it('links the license of the text', () => {
   const license = { name: 'CC BY 4.0', url: 'https://license.example/' }
   render(<DataPage version="1.7" tables={[]} documents={files} license={license} />)
   expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', license.url)

@@ -3,7 +3,7 @@ import type { ElectionStatus } from '@/lib/electionStatus'
 import type { PluralForms } from '@/lib/locale/slots'
 import { CLOCK_EVENT } from './electionClock.browser'
 
-/** A term and a text about it, by grammatical number of the days if it counts them. */
+/** A term and its explanation, by grammatical number of the days if it counts them. */
 export type Sentence = readonly [term: string, text: string | PluralForms]
 
 /** Sentences by state; `lastDay` is the day on which registration closes. States without one show nothing. */

@@ -108,7 +108,7 @@ function describeCandidate(candidate: Candidate, statements: BallotContest['stat
     link: { href: href(paths.profile(id)), label: text.readAbout({ name }) },
     mark: describeMark(candidate),
     warning: withdrawn ? text.withdrew({ name }) : undefined,
-    /** What the reader may have ticked. Each text once. */
+    /** Statements that the reader may have ticked. Each one once. */
     statements: statements
       .filter(({ text: said }, index) => statements.findIndex((other) => other.text === said) === index)
       .map((statement) => ({

@@ -7,6 +7,6 @@ it('draws the dark modules of a code', () => {
   expect(code?.path).toMatch(/^M[\d LMZ]+Z$/)
 })
 
-it('draws no code of a text that is too long to scan', () => {
+it('draws no code of text that is too long to scan', () => {
   expect(drawQrCode('x'.repeat(900))).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import startReadAloud from './readAloud.browser'
 /** A voice that reads nothing: tests end its sentences. */
 class FakeSpeech {
   voices: Partial<SpeechSynthesisVoice>[] = [{ lang: 'en-US', localService: true, default: true }]
-  /** Languages and texts, in the order in which they were read. */
+  /** Languages and sentences, in the order in which they were read. */
   readonly spoken: string[] = []
   current: SpeechSynthesisUtterance | undefined
   onvoiceschanged = () => {}

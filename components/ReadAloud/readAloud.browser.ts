@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/prefer-add-event-listener, unicorn/no-array-sort -- What replaces them is longer or too new. */
-/** Reads the page aloud, sentence by sentence, because some browsers stop after 15 seconds of one text. */
+/** Reads the page aloud, sentence by sentence, because some browsers stop after 15 seconds of one utterance. */
 import { listSentences } from './listSentences'
 
 /**

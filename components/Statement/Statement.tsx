@@ -79,7 +79,7 @@ interface RowProps {
   readonly margin?: ReactNode
 }
 
-/** A text between its label and its notes, in three columns if there is room. */
+/** Text between its label and its notes, in three columns if there is room. */
 export function StatementRow({ id, label, children, margin = null }: RowProps) {
   return (
     <article id={id} className={styles.row} data-statement>

@@ -9,7 +9,7 @@ interface Props {
   readonly terms?: PageTerms
 }
 
-/** A text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
+/** Text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
 export function TextWithTerms({ text, terms }: Props) {
   const pieces = terms?.pieces.get(text) ?? [{ text }]
   return (

@@ -21,19 +21,19 @@ it('lists the messages that each language lacks', () => {
   )
 })
 
-it('counts the texts of the guide by file, and lists those that have changed', () => {
+it('counts the passages of the guide by file, and lists those that have changed', () => {
   const text = { original: 'Mayor', state: 'missing', places: [{ file: 'data/a/election.yaml' }] }
   const gaps = { language: 'es', file: 'data/a/translations/es.yaml', count: 3, unused: [], unreviewed: [] }
   const older = { ...text, original: 'City Council', state: 'older' }
   const describe = (fields: object) => describeLanguages(['en'], [{ ...gaps, ...fields } as unknown as TranslationGaps])
   expect(describe({ missing: [text], older: [older] })).toBe(
     [
-      'Español (es): 1 of 3 texts of the guide not translated, 1 translated from an older original. See data/a/translations/es.yaml, the editor, or an export:',
+      'Español (es): 1 of 3 passages of the guide not translated, 1 translated from an older original. See data/a/translations/es.yaml, the editor, or an export:',
       '  data/a/election.yaml: 1',
       '  older than the original: City Council',
     ].join('\n'),
   )
-  expect(describe({ missing: [], older: [] })).toBe('Español (es): all 3 texts of the guide are translated.')
+  expect(describe({ missing: [], older: [] })).toBe('Español (es): all 3 passages of the guide are translated.')
   expect(describe({ missing: [], older: [], unused: [{ original: 'Gone' }], unreviewed: [text] })).toContain(
     '\n  no longer in the guide: Gone\n  what a candidate said, without a review: Mayor',
   )

@@ -8,16 +8,16 @@ import { readMessages } from '@/lib/locale/messages/readMessages'
 
 /**
  * Lists what is not translated: for each language of a guide but English, the text of the pages, and for each but the
- * first, the texts of the guide.
+ * first, the passages of the guide.
  */
 export function describeLanguages(tags: readonly string[], gaps: readonly TranslationGaps[] = []): string {
   const ofPages = tags.flatMap((tag) => {
     const name = findLanguage(tag)
     return name === undefined || name === defaultLanguage ? [] : [describePageText(tag, name)]
   })
-  const texts = [...ofPages, ...gaps.map(describeGaps)]
-  return texts.length > 0
-    ? texts.join('\n')
+  const lines = [...ofPages, ...gaps.map(describeGaps)]
+  return lines.length > 0
+    ? lines.join('\n')
     : 'The pages are in English only. No text of the pages needs a translation.'
 }
 
@@ -32,7 +32,7 @@ function describePageText(tag: string, name: NonNullable<ReturnType<typeof findL
   ].join('\n')
 }
 
-/** The texts without a translation are counted by file, because a guide may have hundreds. */
+/** Passages without a translation are counted by file, because a guide may have hundreds. */
 function describeGaps({ language, file, count, missing, older, unused, unreviewed }: TranslationGaps): string {
   const title = `${getNativeName(language)} (${language})`
   const others = [
@@ -40,11 +40,11 @@ function describeGaps({ language, file, count, missing, older, unused, unreviewe
     ...unreviewed.map(({ original }) => `  what a candidate said, without a review: ${truncate(original)}`),
   ]
   if (missing.length + older.length === 0)
-    return [`${title}: all ${countNoun(count, 'text')} of the guide are translated.`, ...others].join('\n')
+    return [`${title}: all ${countNoun(count, 'passage')} of the guide are translated.`, ...others].join('\n')
   const files = groupBy(missing, ({ places: [place] }) => place?.file ?? '')
   return [
-    `${title}: ${missing.length} of ${countNoun(count, 'text')} of the guide not translated, ${older.length} translated from an older original. See ${file}, the editor, or an export:`,
-    ...[...files].map(([path, texts]) => `  ${path}: ${texts.length}`),
+    `${title}: ${missing.length} of ${countNoun(count, 'passage')} of the guide not translated, ${older.length} translated from an older original. See ${file}, the editor, or an export:`,
+    ...[...files].map(([path, passages]) => `  ${path}: ${passages.length}`),
     ...older.map(({ original }) => `  older than the original: ${truncate(original)}`),
     ...others,
   ].join('\n')

@@ -38,7 +38,7 @@ export interface FieldProblem {
   readonly message: string
 }
 
-/** A text of the guide that pages in another language need a translation of. */
+/** A passage of the guide that pages in another language need a translation of. */
 export interface GuideText {
   /** Path in the election's folder. */
   readonly file: string
@@ -170,7 +170,7 @@ export interface Api {
   'GET /api/election': Operation<undefined, ElectionState>
   /** Validates the election with drafts in place of the files on disk. Writes nothing. */
   'POST /api/check': Operation<InDrafts, Report>
-  /** Lists the texts with drafts in place of the files on disk, in the order of the files. */
+  /** Lists the passages, with drafts in place of the files on disk, in the order of the files. */
   'POST /api/texts': Operation<InDrafts & { readonly language: string }, readonly GuideText[]>
   /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
   'POST /api/save': Operation<InFolder & { readonly files: readonly ChangedFile[] }, { readonly state: ElectionState }>

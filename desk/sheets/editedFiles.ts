@@ -79,7 +79,7 @@ export interface EditedElection {
   readonly questionnaires: ReadonlyMap<string, EditedFile>
   /** Files of translations by language. New ones are added. */
   readonly translations: Map<string, EditedFile>
-  /** Lists the texts that a language needs a translation of, as the files were read. */
+  /** Lists the passages that a language needs a translation of, as the files were read. */
   readonly listTexts: (language: string) => readonly TranslatableText[]
 }
 

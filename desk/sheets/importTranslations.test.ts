@@ -30,7 +30,7 @@ const older = { original: 'Mayors', text: 'Alcaldías', reviewedBy: 'Ana Silva' 
 
 afterEach(() => jest.restoreAllMocks())
 
-it('has a row for each text, with its place, its translation and its state', async () => {
+it('has a row for each passage, with its place, its translation and its state', async () => {
   const unused = { original: 'Nothing like it', text: '=Nada' }
   const { exportRows } = copyTranslated({ by: 'machine', texts: [reviewed, unused] })
   const { headings, rows } = await exportRows()
@@ -87,7 +87,7 @@ it('adds, corrects and creates translations', async () => {
   expect(readTranslations()).toMatchObject({ texts: [{ text: 'Alcaldía' }, { text: 'Concejo Municipal' }] })
 })
 
-it('replaces the translation of an older text, which then has no reviewer', async () => {
+it('replaces the translation of an older wording, which then has no reviewer', async () => {
   const original = 'The library opens on Sundays and Mondays.'
   const { root, importTables, exportRows, readTranslations } = copyTranslated({
     by: 'machine',
@@ -101,13 +101,13 @@ it('replaces the translation of an older text, which then has no reviewer', asyn
   expect(readTranslations()).toEqual({ by: 'machine', texts: [{ original, text: 'Domingos y lunes' }] })
 })
 
-it('reports a text that the guide does not have, a repeated row, and a new file without a translator', async () => {
+it('reports a passage that the guide does not have, a repeated row, and a new file without a translator', async () => {
   const { importTables, readFiles } = copyTranslated()
   const before = readFiles()
   const report = await importTables({
     'Translations es': 'Original,Translation: Español\nMajor,Mayor\nMayor,Alcaldía\nMayor,Alcalde',
   })
-  expect(report).toMatch(/row 2, column "Original"\n {2}expected: a text of the guide\n {2}found: "Major"/)
+  expect(report).toMatch(/row 2, column "Original"\n {2}expected: a passage of the guide\n {2}found: "Major"/)
   expect(report).toMatch(/row 4, column "Original"\n {2}expected: one row for each/)
   expect(report).toMatch(/column "Translated by"\n {2}expected: who translated, or machine\n {2}found: nothing/)
   expect(readFiles()).toEqual(before)

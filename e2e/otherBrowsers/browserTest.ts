@@ -32,7 +32,7 @@ export const note = 'document.querySelector("textarea").value'
 export const countChecked = (selector: string) => `document.querySelectorAll('${selector}:checked').length`
 export const isPressed = (race: string) =>
   `document.querySelector('button[data-race="${race}"]').ariaPressed === 'true'`
-/** True if an element with a text shows. */
+/** True if an element with the text is visible. */
 export const shows = (selector: string, text: string) =>
   `[...document.querySelectorAll('${selector}')].some((each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes('${text}'))`
 /** React has started once the buttons show. */

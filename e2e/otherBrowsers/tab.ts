@@ -20,7 +20,7 @@ export interface Driver {
 
 export type Tab = ReturnType<typeof createTab>
 
-/** Finds the first visible element that has a selector and contains a text. */
+/** Finds the first visible element that matches a selector and contains a string. */
 const findElement = `
   const [selector, text] = arguments[0]
   const element = [...document.querySelectorAll(selector)].find((each) =>

@@ -12,7 +12,7 @@ export function listPages(folder: string): string[] {
   return listFiles(folder).filter((name) => name.endsWith('.html'))
 }
 
-/** Names of the files that contain a text, or one of several. Leaves out compressed forms of others. */
+/** Names of the files that contain a string, or one of several. Leaves out compressed forms of others. */
 export function filesWith(folder: string, text: RegExp | readonly string[]): string[] {
   return listContentFiles(folder).filter((name) => {
     const content = readFileSync(join(folder, name), 'utf8')

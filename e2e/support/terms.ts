@@ -12,7 +12,7 @@ const isLetter = (character = '') => /[\p{L}\p{M}\p{N}]/u.test(character)
 const hasSpaces = (character = '') => isLetter(character) && !/\p{scx=Han}/u.test(character)
 const simplify = (text: string) => text.replaceAll('’', "'").toLowerCase()
 
-/** The first use of each term in texts, in order. */
+/** The first use of each term in the text of a page, in order. */
 export function listUses({ terms = [] }: Election, texts: Texts): { readonly term: Term; readonly words: string }[] {
   const forms = terms.flatMap((term) => term.forms.map((form) => ({ term, form: simplify(form) })))
   const uses = new Map<Term, string>()
@@ -101,7 +101,7 @@ function listProfileTexts(election: Election, candidate: Candidate): Texts {
   return [...[...stances, ...byTopic].map(toText), language ? undefined : experience]
 }
 
-/** Undefined for a text in another language than the guide's, which has no definitions in it. */
+/** Undefined for text in another language than the guide's, which has no definitions in it. */
 function toText({ text, language }: { readonly text: string; readonly language?: string }): string | undefined {
   return language ? undefined : text
 }

@@ -163,7 +163,7 @@ describe('recounts', () => {
   ]
   const guide = build({ questions: [{ ...aQuestion, number: '1' }] }, { recounts })
 
-  it('have the names of their contests, and a text unless the ballot has it', () => {
+  it('have the names of their contests, and an explanation unless the ballot has it', () => {
     expect(nameRecounts(guide)).toEqual([
       { contest: 'Mayor', date: '2017-12-09', text: undefined },
       { contest: 'Mayor', date: undefined, text: 'Two.' },
@@ -172,7 +172,7 @@ describe('recounts', () => {
     expect(nameRecounts(build({}))).toEqual([])
   })
 
-  it('have a text if the ballot has groups instead of races', () => {
+  it('have an explanation if the ballot has groups instead of races', () => {
     const races = [mayor, ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mayor, id }))]
     expect(nameRecounts({ ...guide, races })[0]?.text).toBe('One.')
   })

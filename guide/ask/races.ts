@@ -125,7 +125,7 @@ function canShareBallot({ areas }: Guide, one: string | undefined, other: string
   return having(one).some((area) => having(other).some((each) => each === area || each.kind !== area.kind))
 }
 
-/** Joins the words of a text with hyphens, in lower case: `Région of St. Larkin` becomes `région-of-st-larkin`. */
+/** Joins the words of a name with hyphens, in lower case: `Région of St. Larkin` becomes `région-of-st-larkin`. */
 export function toSlug(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
 }

@@ -45,7 +45,7 @@ it('takes the longest form, whose words explain no other term', () => {
   ])
 })
 
-it('explains a term once on a page, in the order of its texts, and never in another language', () => {
+it('explains a term once on a page, in the order of the text, and never in another language', () => {
   const [bonds, zoning] = [aTerm('bonds'), aTerm('zoning', 'zoned')]
   const { terms, pieces } = findTerms({ terms: [bonds, zoning] }, [
     { text: 'Bonds en zoning.', language: 'fr' },

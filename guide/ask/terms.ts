@@ -13,7 +13,7 @@ interface Text {
 }
 
 /**
- * Returns the terms of a page in the order of their first uses, and its texts in pieces.
+ * Returns the terms of a page in the order of their first uses, and its text in pieces.
  * @param texts what the editors wrote on the page, in its order
  */
 export function findTerms({ terms }: Pick<Guide, 'terms'>, texts: readonly Text[]): PageTerms {
@@ -38,7 +38,7 @@ export function findTermsOfEach(guide: Pick<Guide, 'terms'>, texts: readonly Tex
 }
 
 /**
- * Splits a text at the first use of each term. Forms are whole words of the same language, and the longest one wins. Pieces
+ * Splits text at the first use of each term. Forms are whole words of the same language, and the longest one wins. Pieces
  * keep the tags of their language.
  */
 export function splitByTerms(text: string, terms: readonly Term[], used: ReadonlySet<Term>): readonly TermPiece[] {
@@ -81,7 +81,7 @@ const compile = memoize((terms: readonly Term[], language: string) => {
   return { pattern, owners: forms.map(({ term }) => term) }
 })
 
-/** True if a text explains a form, unless a longer one includes it. */
+/** True if a form occurs in text as whole words. */
 export function hasForm(text: string, form: string): boolean {
   return new RegExp(toPattern(form), 'iu').test(text)
 }
@@ -101,7 +101,7 @@ function toPattern(form: string): string {
   return `${before}(${characters})${after}`
 }
 
-/** The editors' texts on a ballot question. */
+/** The editors' text on a ballot question. */
 export function listQuestionTexts({
   summary,
   yes,
@@ -115,14 +115,14 @@ export function listQuestionTexts({
   return [summary, yes, no, ...meanings, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))
 }
 
-/** The editors' texts on a race: its recounts, who may vote in it, and what the office does. */
+/** The editors' text on a race: its recounts, who may vote in it, and what the office does. */
 export function listRaceTexts({ election, races }: Guide, raceId: string): readonly Text[] {
   const recounts = (election.results?.recounts ?? []).filter(({ race }) => race === raceId)
   const { about, advance } = races.find(({ id }) => id === raceId) ?? {}
   return [...recounts.map(({ text }) => text), advance?.voters, about].map((text) => ({ text }))
 }
 
-/** The editors' texts on the results, race by race. */
+/** The editors' text on the results, race by race. */
 export function listResultTexts({ election: { results }, races, questions }: Guide): readonly Text[] {
   return [...races, ...questions].flatMap(({ id }) => [
     { text: getOwn(results?.votes, id)?.explanation },
@@ -145,7 +145,7 @@ export function listAnswerTexts({ text }: AskedQuestion, answers: readonly (Answ
   return [{ text }, ...answers.map((answer) => ({ text: answer?.summary }))]
 }
 
-/** Every text whose terms a page explains. */
+/** All text whose terms a page explains. */
 export function listExplainedTexts(guide: Guide): readonly Text[] {
   return [
     ...guide.candidates.flatMap((candidate) => listCandidateTexts(candidate, candidate.stances)),

@@ -51,7 +51,7 @@ export interface FieldOptions {
   readonly isPhoto?: boolean
   /** True for what a candidate said or did, or what editors summarize of it. A change of it is of substance. */
   readonly isStatement?: boolean
-  /** What a text is to translators, if it is not simply the editors' own. */
+  /** What the text is to translators, if it is not simply the editors' own. */
   readonly wording?: Wording
   /** True if the field "language" beside it is about this text. */
   readonly hasLanguage?: boolean

@@ -21,13 +21,13 @@ export const id = z
     params: { message: reservedMessage },
   })
 
-/** Returns the valid id that is closest to a text, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
+/** Returns the valid id that is closest to a string, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
 export function suggestId(value: string): string | undefined {
   const words = splitWords(value).join('-').toLowerCase().slice(0, maxLengths.id).replace(/-$/, '')
   return id.safeParse(words).data
 }
 
-/** Returns the valid race id that is closest to a text, like `cityCouncil` for `City Council`. */
+/** Returns the valid race id that is closest to a string, like `cityCouncil` for `City Council`. */
 export function suggestRaceId(value: string): string | undefined {
   const words = splitWords(value).map(
     (word, index) => (index === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1),

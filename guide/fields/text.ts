@@ -24,10 +24,10 @@ export const textFields = z.registry<{
   readonly isEditorial?: boolean
 }>()
 
-/** The problem of a text that is too long, which skips slower checks. */
+/** The problem of text that is too long, which skips slower checks. */
 export const atMost = (max: number) => ({ error: `at most ${max} characters`, abort: true })
 
-/** A check that reports the reason why a text is invalid as `params.found`. */
+/** A check that reports the reason why a string is invalid as `params.found`. */
 export function check(findProblem: (value: string) => string | undefined, expected: string, fix: string) {
   return (value: string, context: z.core.$RefinementCtx<string>) => {
     const found = findProblem(value)
@@ -68,7 +68,7 @@ export const shortText = (max: number, expected = 'text') =>
 export const text = (expected = 'text', max: number = maxLengths.text) =>
   textField(expected, max, findForbiddenCharacter)
 
-/** Sentences that the editors write. A quotation, an official text or a note for editors is `text`. */
+/** Sentences that the editors write. A quotation, official text or a note for editors is `text`. */
 export const editorialText = (expected = 'text', max: number = maxLengths.text) =>
   textField(expected, max, findForbiddenCharacter, true)
 
@@ -77,7 +77,7 @@ export const languageTag = z
   .string({ error: 'a language tag, like en or fr-CA' })
   .refine((tag) => parseLanguageTag(tag) !== undefined, { error: 'a language tag, like en or fr-CA' })
 
-/** The language of a text that is not in the language of the guide. */
+/** The language of text that is not in the language of the guide. */
 export const textLanguage = (options: Pick<FieldOptions, 'headings' | 'section'> = {}) =>
   field(languageTag.optional(), 'Language', "A code like es for Spanish, if it is not the guide's language.", {
     isRare: true,

@@ -12,8 +12,8 @@ const person = shortText(maxLengths.name, 'the name of a person')
 
 const translation = fields(
   {
-    original: field(text('the text of the guide', maxLengths.officialText), 'Original', 'As in the guide.', {
-      advice: 'A translation serves every place with this text.',
+    original: field(text('the passage of the guide', maxLengths.officialText), 'Original', 'As in the guide.', {
+      advice: 'A translation applies wherever this passage appears.',
     }),
     text: field(text('the translation', maxLengths.officialText), 'Translation', ''),
     by: field(shortText(maxLengths.name).optional(), 'Translated by', "A person's name, or machine.", {

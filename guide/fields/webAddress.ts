@@ -6,7 +6,7 @@ import { maxLengths } from './text'
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
 /**
- * Finds the reason why a text is not a web address that a page may link.
+ * Finds the reason why a string is not a web address that a page may link.
  * @returns a phrase that follows "found:", or undefined if the address is valid
  */
 export function findAddressProblem(text: string): string | undefined {

@@ -63,7 +63,7 @@ function formatElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
-/** The attribute of an element with a text that is not in the language of the feed. */
+/** The attribute of an element with text that is not in the language of the feed. */
 function formatLanguage(text: string): string {
   const tag = findLanguageOfText(text)
   return tag === undefined ? '' : ` xml:lang="${tag}"`
@@ -71,7 +71,7 @@ function formatLanguage(text: string): string {
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes a text for the content or an attribute of an XML element. */
+/** Escapes text for the content or an attribute of an XML element. */
 function escapeXml(text: string): string {
   return untagText(text).replace(/[&<>"]/g, (character) => references[character] ?? character)
 }

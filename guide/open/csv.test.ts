@@ -38,7 +38,7 @@ it.each([
   expect(table([text])).toBe(`\uFEFFcell,end\r\n${cell},x\r\n`)
 })
 
-it('keeps every text for a parser that removes one apostrophe in front of a formula', () => {
+it('keeps every string for a parser that removes one apostrophe in front of a formula', () => {
   const text = fc.oneof(hostileText, fc.string(), fc.stringMatching(/^'{0,2}[=+\-@\t\r]/))
   fc.assert(
     fc.property(fc.array(text), (texts) => {

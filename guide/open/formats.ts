@@ -31,9 +31,7 @@ const header = {
     .regex(/^1\.\d+$/)
     .describe('Version of the format. The second number grows when a field is added.'),
   updated: date.describe('The day on which the election, a candidate or a questionnaire last changed.'),
-  license: url
-    .optional()
-    .describe("License of the guide's own texts. Quotations and photographs may belong to others."),
+  license: url.optional().describe("License of the guide's own text. Quotations and photographs may belong to others."),
 }
 
 const heading = z

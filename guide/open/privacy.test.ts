@@ -14,7 +14,7 @@ const marker = 'never-published'
 const address = 'https://guide.example/data/v1/schema.json'
 let markedFields: Set<string>
 
-/** Puts a marker into every private field of a value, and into every text of a fact that is not certain enough. */
+/** Puts a marker into every private field of a value, and into every string of a fact that is not certain enough. */
 function markPrivate(schema: z.core.$ZodType, value: unknown, isWithheld = false): unknown {
   const rule = getPublicationRule(schema)
   if (typeof value !== 'object' || value === null)

@@ -214,7 +214,7 @@ it.each([
   },
 )
 
-it('warns about a form of a term that is in no text, but not about one in a longer form', () => {
+it('warns about a form of a term that the guide does not use, but not about one in a longer form', () => {
   const copy = copyElection('region')
   copy.replace(election, '[A judge counts]', '[judge, A judge counts, judges]')
   const files = readElection(copy.root)

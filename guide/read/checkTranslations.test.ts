@@ -20,7 +20,7 @@ it.each([
     'texts, item 2, original',
     'appears twice',
   ],
-  ['an empty text', ['{ original: A, text: " " }'], 'texts, item 1, text', 'the translation'],
+  ['an empty translation', ['{ original: A, text: " " }'], 'texts, item 1, text', 'the translation'],
   [
     'a translation that is too long',
     [`{ original: City Council, text: ${'a'.repeat(101)} }`],

@@ -1,4 +1,4 @@
-/** Checks files with translations against each other and against the texts of the guide. */
+/** Checks files with translations against each other and against the passages of the guide. */
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { groupBy } from '@/lib/groupBy'
@@ -29,7 +29,7 @@ export function checkTranslations({ election, candidates, questionnaires, transl
     ...findRepeated(
       listItemPaths(file.data, ['texts']).map((path) => ({ data: file.data, path: [...path, 'original'] })),
       'each original once',
-      () => 'This text has two translations. Delete one of the two.',
+      () => 'This passage has two translations. Delete one of the two.',
     ),
     ...checkFields(file, places),
   ])

@@ -44,14 +44,14 @@ it('does not warn about short and easy text of about the same length', () => {
   expect(warningsAfter(() => {})).toEqual([])
 })
 
-it('warns about a text above grade 9', () => {
+it('warns about text above grade 9', () => {
   expect(warningsAfter(setText(`${easy} ${easy}`), findHardText)).toEqual([])
   expect(warningsAfter(setText(`${hard} ${easy}`), findHardText)).toEqual([
     ['ada.yaml', 'stances, item 1, text', 'grade 12.9'],
   ])
 })
 
-it('does not measure a text that is too long', () => {
+it('does not measure text that is too long', () => {
   const data = parseYaml(`experience: "${'Go on. '.repeat(140_000)}"`, ada)
   expect(
     findHardText({ questionnaires: [], election: parseYaml('', 'election.yaml'), candidates: [{ id: 'ada', data }] }),
@@ -95,7 +95,7 @@ it('measures the editors’ own text of the election, but no official text, argu
   expect(warnings).toEqual([['election.yaml', 'questions, item 1, summary', '25 words']])
 })
 
-it('measures no text in another language', () => {
+it('does not measure text in another language', () => {
   const inSpanish = (copy: Copy) => {
     setText(long)(copy)
     copy.replace(ada, 'date: 2017\n', 'date: 2017\n    language: es\n')

@@ -19,8 +19,8 @@ import { unknownParty } from '@/guide/fields/unknownParty'
 /**
  * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats
  * or without a report, web addresses that may be mistaken for others, parties that differ by a letter, text that is hard to
- * read, forms of terms that occur in no text, translations that lack something, groups that areas leave out, and candidates or groups of candidates with very
- * different amounts of content.
+ * read, forms of terms that the guide does not use, translations that lack something, groups that areas leave out, and
+ * candidates or groups of candidates with very different amounts of content.
  * @param guide the guide of the files. Undefined if they have problems
  */
 export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
@@ -62,7 +62,7 @@ function findUnusedForms(election: DataFile, guide: Guide): Problem[] {
     forms.flatMap((form, place) => {
       if (hasForm(texts, form)) return []
       const message = `The guide uses “${form}” nowhere. Correct it, or remove it.`
-      const facts = { expected: 'words of a text', found: `"${form}"`, fix }
+      const facts = { expected: 'words that the guide uses', found: `"${form}"`, fix }
       return [createProblem(election, ['terms', index, 'forms', place], message, facts)]
     }),
   )
@@ -118,7 +118,7 @@ function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string
   return [createProblem(data, path, message, { expected, found: `"${host}"`, fix })]
 }
 
-/** Returns every text that is a valid web address, with its file and path, in the order of the files. */
+/** Returns every string that is a valid web address, with its file and path, in the order of the files. */
 export function findAddresses(files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates' | 'questionnaires'>) {
   const { election, sources, candidates, questionnaires } = files
   return [election, sources, ...[...candidates, ...questionnaires].map(({ data }) => data)].flatMap((data) =>

@@ -16,7 +16,7 @@ import { syllable } from 'syllable'
 
 const maxGrade = 9
 const maxSentenceWords = 20
-/** Minimum number of words of a measured text. The grade of a shorter one is unreliable. */
+/** Minimum number of words of measured text. The grade of shorter text is unreliable. */
 const minWords = 12
 
 type Files = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
@@ -90,7 +90,7 @@ function isMeasured(schema: z.core.$ZodType, text: string): boolean {
   return isEditorial && text.length <= max
 }
 
-/** A `language` next to a text or an experience is its language. */
+/** A `language` next to `text` or `experience` is its language. */
 function findTextLanguage(key: string | number, fields: unknown): string | undefined {
   if (key !== 'text' && key !== 'experience') return undefined
   const language = getValue(fields, 'language')
@@ -98,7 +98,7 @@ function findTextLanguage(key: string | number, fields: unknown): string | undef
 }
 
 /**
- * The school grade that a text needs, by the Flesch-Kincaid formula. 0 for a text without words.
+ * The school grade that text needs, by the Flesch-Kincaid formula. 0 for text without words.
  * @see https://en.wikipedia.org/wiki/Flesch–Kincaid_readability_tests
  */
 export function readingGrade(text: string): number {
@@ -118,7 +118,7 @@ const maxLetters = 40
 function countSyllables(word: string): number {
   const count = syllableCounts.get(word)
   if (count !== undefined) return count
-  // Longer words, and more different ones, are not from a natural text. Counting would take seconds.
+  // Longer words, and more different ones, are not from natural text. Counting would take seconds.
   if (syllableCounts.size >= maxCachedWords || word.length > maxLetters) return Math.ceil(word.length / 3)
   const syllables = Math.max(1, syllable(word))
   syllableCounts.set(word, syllables)

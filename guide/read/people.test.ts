@@ -4,7 +4,7 @@ import { reportEdited } from '@/guide/testing/copyElection'
 import { warnAboutPeople } from './people'
 import { parseYaml } from './readYaml'
 
-/** An election with one candidate for each text, like `name: Ada Byron`. */
+/** An election with one candidate for each string of YAML, like `name: Ada Byron`. */
 function anElection(year: number, ...candidates: readonly string[]) {
   const folder = `data/anytown-${year}`
   return {

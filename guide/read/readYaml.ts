@@ -24,7 +24,7 @@ export interface DataFile {
   readonly problems: readonly Problem[]
 }
 
-/** The types of YAML 1.2, even below a line `%YAML 1.1`, where a date would be no text, and `no` would be false. */
+/** The types of YAML 1.2, even below a line `%YAML 1.1`, where a date would not be a string, and `no` would be false. */
 export const yamlSchema = 'core'
 
 /** Largest file that is read, in bytes. */
@@ -193,7 +193,7 @@ export function listItemPaths(data: DataFile, path: Path): Path[] {
 export const describeRepeatedId = () => 'Another one has the same address. Enter another address.'
 
 /**
- * Returns a problem for every text or number that an earlier field has, too. Ignores other values.
+ * Returns a problem for every string or number that an earlier field has, too. Ignores other values.
  * @param describe the message about a repeated value
  */
 export function findRepeated(

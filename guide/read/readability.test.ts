@@ -14,6 +14,6 @@ it('counts a number as one syllable', () => {
   expect(readingGrade('In 2023, 12 sat.')).toBeCloseTo(0.39 * 4 + 11.8 - 15.59)
 })
 
-it('has no grade for a text without words', () => {
+it('has no grade for text without words', () => {
   expect(readingGrade('—')).toBe(0)
 })

@@ -1,6 +1,6 @@
 /** Splits text into sentences and words. */
 
-/** Words of the sentences of a text. A word contains a letter or a digit, and ends at a space. */
+/** Words of each sentence. A word contains a letter or a digit, and ends at a space. */
 export function splitSentences(text: string): readonly (readonly string[])[] {
   const sentences: string[][] = [[]]
   const tokens = text.trim().split(/\s+/)

@@ -9,7 +9,7 @@ const address = (number: number) => `/profile/ada/stance${number}/`
 it.each([
   ['new stances at the end', [buses, library, roads, trees], []],
   ['an edited title', [buses, { ...library, title: 'A new library' }, roads], []],
-  ['an edited text', [buses, { ...library, text: 'Wants a library in every part of town.' }, roads], []],
+  ['edited text', [buses, { ...library, text: 'Wants a library in every part of town.' }, roads], []],
   ['sources, which the open data has too', before.map((each, index) => ({ ...each, number: index + 1 })), []],
 ])('keeps every address with %s', (_name, after, moved) => {
   expect(findMovedStances('ada', before, after)).toEqual(moved)

@@ -17,11 +17,11 @@ const hints: Record<string, string> = {
 }
 const quoteHint = 'Look for a quotation mark, here or above, that is not closed.'
 const generalHint =
-  'Check this line, the one before it and the one after. Are they indented with the right number of spaces? Does a text contain ": " or " #", or begin with a character such as * & ! or @? Then put the whole text in quotation marks.'
+  'Check this line, the one before it and the one after. Are they indented with the right number of spaces? Does any text contain ": " or " #", or begin with a character such as * & ! or @? Then put all of that text in quotation marks.'
 
 /** Reports every repeated field and the first other error. Later errors usually follow from that one. */
 export function findSyntaxProblems(document: Document, source: string, file: string, lines: LineCounter): Problem[] {
-  // The parser warns about special characters at the beginning of a text, which it would drop.
+  // The parser warns about special characters at the beginning of text, which it would drop.
   const parserErrors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
     code,
     message,

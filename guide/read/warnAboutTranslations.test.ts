@@ -18,7 +18,9 @@ const gone = '{ original: Gone, text: Fuera }'
 it('counts what a language lacks', () => {
   const before = Number.parseInt(warn('[en, es]'), 10)
   const after = warn('[en, es]', '{ original: City Council, text: Concejo Municipal }', gone)
-  expect(after).toBe(`${before - 1} texts without a translation, 1 translation of no text`)
+  expect(after).toBe(
+    `${before - 1} passages without a translation, 1 translation of text that is no longer in the guide`,
+  )
 })
 
 it('asks for what candidates said only if some of it is translated, and for a review', () => {

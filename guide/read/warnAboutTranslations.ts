@@ -13,9 +13,9 @@ export function warnAboutTranslations({ valid }: ElectionFiles): Problem[] {
 
 function warnAboutGaps({ file, missing, older, unused, unreviewed }: TranslationGaps): Problem[] {
   const parts = [
-    [missing, 'text', 'without a translation'],
-    [older, 'translation', 'older than the text'],
-    [unused, 'translation', 'of no text'],
+    [missing, 'passage', 'without a translation'],
+    [older, 'translation', 'older than the original'],
+    [unused, 'translation', 'of text that is no longer in the guide'],
     [unreviewed, 'translation', 'of what a candidate said that nobody has reviewed'],
   ] as const
   const found = parts
@@ -24,7 +24,7 @@ function warnAboutGaps({ file, missing, older, unused, unreviewed }: Translation
   if (found === '') return []
   const message = `The translations are not complete: ${found}.`
   const fix = 'Run npm run check -- --languages to list them.'
-  return [{ file, message, expected: 'a current translation of each text', found, fix }]
+  return [{ file, message, expected: 'a current translation of each passage', found, fix }]
 }
 
 function warnAboutLanguage({ id, path }: { readonly id: string; readonly path: string }): Problem {

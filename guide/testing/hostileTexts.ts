@@ -1,4 +1,4 @@
-/** For tests: values that are valid but hard to render, and a guide that has one of them in every text field. */
+/** For tests: values that are valid but hard to render, and a guide with one of them in every text field. */
 import { array, constantFrom, oneof, string, type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
@@ -68,7 +68,7 @@ export const hostileText: Arbitrary<string> = array(
   )
 
 /**
- * Builds the guide of a fixture with one text in every text field, published or not.
+ * Builds the guide of a fixture with the same text in every text field, published or not.
  * @param election the folder in `data/`
  * @throws Error if the fixture is invalid
  */

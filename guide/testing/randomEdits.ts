@@ -31,7 +31,7 @@ const anyText = tuple(
   constantFrom('', ' ', '  \n', '\n\nAda'),
 ).map(([parts, end]) => parts.flat().join('') + end)
 
-/** An edit of a file: another text, number or choice, or no field or item at all. */
+/** An edit of a file: another string, number or choice, or no field or item at all. */
 const edit = record({
   file: nat(),
   place: nat(),

@@ -30,7 +30,7 @@ export function applyEdit(value: YamlValue, edit: Edit): YamlValue {
   return setAt(value, parent, added) as YamlValue
 }
 
-/** Writes a text with edits, in order. */
+/** Applies edits to YAML, in order. */
 export function editYaml(source: string, edits: readonly Edit[], file: string): string {
   const value = edits.reduce(applyEdit, readValue(source))
   return Buffer.from(writeYaml(Buffer.from(source), value, file)).toString()

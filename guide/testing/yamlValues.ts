@@ -49,7 +49,7 @@ const hostileFragments = [
   'Dr. Who said',
 ]
 
-/** Texts that are hard to write in YAML. */
+/** Strings that are hard to write in YAML. */
 export const hostileYamlText: Arbitrary<string> = array(
   oneof(constantFrom(...hostileFragments), string({ unit: 'grapheme', maxLength: 8 })),
   { maxLength: 6 },
@@ -57,7 +57,7 @@ export const hostileYamlText: Arbitrary<string> = array(
 
 const words = ['Bears', 'wanted', 'wider', 'sidewalks.', 'The', 'council', 'agreed.', 'U.S.', '$30', '(in', '2023)']
 
-/** Texts of sentences, with up to three paragraphs. */
+/** Sentences in up to three paragraphs. */
 const editorialYamlText: Arbitrary<string> = array(
   array(constantFrom(...words), { minLength: 3, maxLength: 50 }).map((paragraph) => paragraph.join(' ')),
   { minLength: 1, maxLength: 3 },

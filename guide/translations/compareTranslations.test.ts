@@ -7,7 +7,7 @@ const summarize = ({ texts, unused }: ReturnType<typeof compareTranslations>) =>
   unused,
 ]
 
-it('finds the translation of each text, and what has none', () => {
+it('finds the translation of each passage, and what has none', () => {
   const compared = compareTranslations([place('Mayor'), place('City Council')], translate('City Council'))
   expect(summarize(compared)).toEqual([
     [
@@ -18,12 +18,12 @@ it('finds the translation of each text, and what has none', () => {
   ])
 })
 
-it('lists a text once, with all of its places', () => {
+it('lists a passage once, with all of its places', () => {
   const { texts } = compareTranslations([place('Mayor', 'a'), place('Clerk', 'b'), place('Mayor', 'c')], [])
   expect(texts.map(({ places }) => places.map(({ path }) => path))).toEqual([['a', 'c'], ['b']])
 })
 
-it('gives the translation of an older text to the most similar one that has none', () => {
+it('gives the translation of an older passage to the most similar one that has none', () => {
   const compared = compareTranslations(
     [place('The polls open at 8 am on Tuesday.'), place('The polls close at 8 pm on Tuesday.'), place('Mayor')],
     translate('Mayor', 'The polls close at 7 pm on Tuesday.', 'Nothing like it'),

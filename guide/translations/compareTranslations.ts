@@ -1,23 +1,23 @@
-/** Compares translations with the texts of a guide. Runs in browsers, too. */
+/** Compares translations with the passages of a guide. Runs in browsers, too. */
 import type { Translation } from '@/guide/fields/translationsFile'
 
-/** A text of a guide, with every place that has it. */
+/** A passage of a guide, with every place that has it. */
 export interface ComparedText<Place> {
   readonly original: string
   readonly places: readonly Place[]
-  /** Index of the translation in the file. That of an older text if the state says so, and undefined if it is missing. */
+  /** Index of the translation in the file. That of an older wording if the state says so, and undefined if it is missing. */
   readonly index?: number
   readonly state: 'current' | 'older' | 'missing'
 }
 
-/** More are not compared, because every text is compared with every translation. */
+/** More are not compared, because every passage is compared with every translation. */
 const maxPairs = 100_000
-/** Share of the words that a text has in common with the older one that its translation was made for. */
+/** Share of the words that a passage has in common with the older wording that its translation was made for. */
 const minSimilarity = 0.5
 
 /**
- * Finds the translation of each text. A translation whose original is no longer in the guide belongs to the most similar
- * text without one. Returns the texts in the order of their first places, and the indexes of translations of no text.
+ * Finds the translation of each passage. A translation whose original is no longer in the guide belongs to the most similar
+ * passage without one. Returns the passages in the order of their first places, and the indexes of unused translations.
  */
 export function compareTranslations<Place extends { readonly text: string }>(
   places: readonly Place[],

@@ -9,7 +9,7 @@ export function indexTranslations({ texts }: Translations): ReadonlyMap<string, 
   return new Map(texts.map((translation) => [translation.original, translation]))
 }
 
-/** True if pages in a language may show a text as it is, because it is in that language. */
+/** True if pages in a language may show a passage as it is, because it is in that language. */
 export function isInLanguage({ language }: Pick<TranslatableText, 'language'>, pages: string): boolean {
   return (
     language !== undefined && findLanguage(language) !== undefined && findLanguage(language) === findLanguage(pages)
@@ -17,7 +17,7 @@ export function isInLanguage({ language }: Pick<TranslatableText, 'language'>, p
 }
 
 /**
- * Returns the ids of the candidates whose words are shown in a language: those of everyone in a race, if each text has a
+ * Returns the ids of the candidates whose words are shown in a language: those of everyone in a race, if each passage has a
  * translation that a person made or reviewed. Otherwise, nobody's in the race, nor in others in which one of them runs.
  */
 export function findTranslatedCandidates(

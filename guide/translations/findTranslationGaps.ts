@@ -13,18 +13,18 @@ export interface TranslationGaps {
   readonly language: string
   /** Path of the file, relative to the project's folder. The file may be missing. */
   readonly file: string
-  /** The number of different texts that a translation is for, or should be. */
+  /** The number of different passages that a translation is for, or should be. */
   readonly count: number
   readonly missing: readonly Compared[]
   readonly older: readonly Compared[]
-  /** Translations of no text. */
+  /** Translations of passages that are no longer in the guide. */
   readonly unused: readonly Translation[]
   /** Candidates' words that only a machine has translated. Pages do not show these translations. */
   readonly unreviewed: readonly Compared[]
 }
 
 /**
- * Compares the texts of a guide with the translations to each of its languages. A guide may leave all candidates' words in
+ * Compares the passages of a guide with the translations to each of its languages. A guide may leave all candidates' words in
  * the original, so missing ones count only if some are translated. Words that are only searched for never count.
  */
 export function findTranslationGaps(files: ValidElection): readonly TranslationGaps[] {

@@ -7,15 +7,15 @@ import { listTexts, type GuideText } from './mapTexts'
 /** The files of an election that have text to translate. */
 export type TextFiles = Pick<ValidElection, 'path' | 'election' | 'candidates' | 'questionnaires'>
 
-/** A text that can be translated. */
+/** A passage that can be translated. */
 export interface TranslatableText extends GuideText {
   /** Path of the file, relative to the project's folder. */
   readonly file: string
-  /** Id of the candidate whose words the text is, or summarizes. */
+  /** Id of the candidate whose words the passage quotes or summarizes. */
   readonly candidate?: string
 }
 
-/** Lists every text that can be translated, in the order of the files. The same text may be in several places. */
+/** Lists every passage that can be translated, in the order of the files. The same one may be in several places. */
 export function listGuideTexts({ path: file, election, candidates, questionnaires }: TextFiles) {
   const texts: readonly TranslatableText[] = [
     ...listTexts(electionFile, election).map((text) => ({ ...text, file })),

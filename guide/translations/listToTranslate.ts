@@ -9,7 +9,7 @@ import { listGuideTexts, type TranslatableText } from './listGuideTexts'
 type Files = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
 
 /**
- * Lists the texts of an election that pages in a language need a translation of, in the order of the files. Leaves out
+ * Lists the passages of an election that pages in a language need a translation of, in the order of the files. Leaves out
  * fields with problems, which translators cannot correct.
  */
 export function listToTranslate(files: Files, language: string): readonly TranslatableText[] {

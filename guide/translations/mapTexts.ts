@@ -6,29 +6,29 @@ import { textFields } from '@/guide/fields/text'
 
 type Schema = z.core.$ZodType
 
-/** A text of an editors' file that pages show. */
+/** A passage of an editors' file that pages show. */
 export interface GuideText {
   readonly path: readonly (string | number)[]
   readonly text: string
   readonly wording?: Wording
-  /** Language of the text, if its file has one for it. */
+  /** Language of the passage, if its file has one for it. */
   readonly language?: string
   /** The rule of the field, which a translation must follow, too. */
   readonly schema: Schema
 }
 
-/** What takes the place of a text. Several take its place in a list. */
+/** Replacement of a passage. Several can replace one in a list. */
 type Change = (found: GuideText) => string | readonly string[]
 
 /**
- * Copies the validated value of a file with other text in place of each text that pages show. A language beside a text
- * that changes is left out. Private fields, and facts that are not published, stay as they are.
+ * Copies the validated value of a file with other text in place of each passage that pages show. A language beside a
+ * passage that changes is left out. Private fields, and facts that are not published, stay as they are.
  */
 export function mapTexts<Value>(schema: Schema, value: Value, change: Change): Value {
   return convert({ schema, value, path: [] }, change) as Value
 }
 
-/** Lists the texts of the validated value of a file that pages show. */
+/** Lists the passages in the validated value of a file that pages show. */
 export function listTexts(schema: Schema, value: unknown): readonly GuideText[] {
   const texts: GuideText[] = []
   mapTexts(schema, value, (found) => {
@@ -71,7 +71,7 @@ function convert({ schema, value, path, language, ...inherited }: Place, change:
     : { ...value, ...changed }
 }
 
-/** True if a text that the language of its group is about has changed. */
+/** True if a passage that the language of its group is about has changed. */
 function hasOtherText(schema: Schema, before: object, after: Readonly<Record<string, unknown>>): boolean {
   return listChildren(schema, before).some(
     ({ key, schema: child, value }) => findEntry(child)?.hasLanguage && after[key] !== value,

@@ -73,7 +73,7 @@ describe("a candidate's words", () => {
   })
 
   it.each(region.candidates.map((candidate) => candidate.id))(
-    'stay in the original for everyone in the race if one text of %s has no translation',
+    'stay in the original for everyone in the race if one passage of %s has no translation',
     (other) => {
       const candidate = region.candidates.find((each) => each.id === other)
       const own = listTexts(candidateFile, candidate?.file).filter(({ wording }) => wording === 'candidate')

@@ -61,7 +61,7 @@ function renderEntry(source: SourceText, parent: Collection, layout: Layout, ent
   }
   const inner = text.slice(nextLine(text, lines.contentEnd), lines.end)
   const value = renderValue(source, parent, lines, entry, place)
-  // Below a block text, a comment with the indentation of the text would be part of it.
+  // Below a block scalar, a comment with the indentation of the text would be part of it.
   const isOneLine = nextLine(value, 0) === value.length
   return `${comments}${indentation}${value}${isOneLine ? inner : inner.replaceAll(/(?<=^|\n) +(?=#)/g, indentation)}`
 }

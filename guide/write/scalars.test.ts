@@ -36,7 +36,7 @@ it.each([
   expect(formatScalar(text, place)).toBe(JSON.stringify(text)),
 )
 
-it('writes a text with quotation marks in single ones', () => {
+it('writes text with quotation marks in single ones', () => {
   expect(formatScalar('"Zac" Bears: mayor', place)).toBe(`'"Zac" Bears: mayor'`)
 })
 
@@ -44,7 +44,7 @@ it('escapes what is invisible', () => {
   expect(formatScalar('a\u2028b\u0085\uFEFF\uD800', place)).toBe(String.raw`"a\u2028b\u0085\uFEFF\ud800"`)
 })
 
-it('folds texts at 100 columns, and keeps paragraphs', () => {
+it('folds text at 100 columns, and keeps paragraphs', () => {
   const sentence = `${'word '.repeat(18)}ends.`
   const text = `${sentence} ${sentence}\n\nSecond paragraph.`
   const formatted = formatScalar(text, place)

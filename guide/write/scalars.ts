@@ -33,7 +33,7 @@ function formatUsual(text: string, { column, blockColumn }: ScalarPlace): string
   return /["\\]/.test(text) && !text.includes("'") && canBeSingle(text) ? quoteSingle(text) : quoteDouble(text)
 }
 
-/** Formats a text in a style. Undefined if the style cannot represent it. */
+/** Formats a string in a style. Undefined if the style cannot represent it. */
 function formatAs(type: Scalar.Type, text: string, { blockColumn }: ScalarPlace): string | undefined {
   if (type === 'QUOTE_DOUBLE') return quoteDouble(text)
   if (type === 'QUOTE_SINGLE') return canBeSingle(text) ? quoteSingle(text) : undefined
@@ -69,7 +69,7 @@ function quoteSingle(text: string): string {
 
 const escaped = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g
 
-/** Formats a text in double quotation marks, which can represent any text. */
+/** Formats a string in double quotation marks, which can represent any string. */
 export function quoteDouble(text: string): string {
   return JSON.stringify(text).replaceAll(escaped, escapeCharacter)
 }
@@ -103,7 +103,7 @@ const minTextWidth = 40
 // eslint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/u
 
-/** True if a text has no character that needs an escape. A line break is none. */
+/** True if no character needs an escape. A line break needs none. */
 function isPrintable(text: string): boolean {
   return !unprintable.test(text)
 }
@@ -119,7 +119,7 @@ function canBeFolded(text: string): boolean {
   return canBeBlock(text) && !text.includes('\n ')
 }
 
-/** Formats a text as `>-`, with its paragraphs. The first line has no indentation. */
+/** Formats a string as `>-`, with its paragraphs. The first line has no indentation. */
 function formatFolded(text: string, column: number): string {
   const body = text.replace(/\n$/, '')
   const width = Math.max(maxWidth - column, minTextWidth)
@@ -128,7 +128,7 @@ function formatFolded(text: string, column: number): string {
   return `>${formatChomping(text)}\n${indentLines(folded, column)}`
 }
 
-/** Formats a text as `|-`, with its line breaks. The first line has no indentation. */
+/** Formats a string as `|-`, with its line breaks. The first line has no indentation. */
 function formatLiteral(text: string, column: number): string {
   return `|${formatChomping(text)}\n${indentLines(text.replace(/\n$/, ''), column)}`
 }

@@ -1,4 +1,4 @@
-/** Finds the lines of a text by position. Line breaks are LF or CRLF. */
+/** Finds the lines of a source by position. Line breaks are LF or CRLF. */
 import { isScalar, type Node, type Scalar } from 'yaml'
 
 export function startOfLine(text: string, position: number): number {
@@ -23,7 +23,7 @@ export function getRange(node: unknown): Node['range'] {
   return typeof node === 'object' && node !== null && 'range' in node ? (node as Node).range : undefined
 }
 
-/** True for a text on lines of its own, below `>` or `|`. */
+/** True for text on lines of its own, below `>` or `|`. */
 export function isBlockText(node: unknown): node is Scalar {
   return isScalar(node) && (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL')
 }

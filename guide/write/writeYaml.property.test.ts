@@ -34,7 +34,7 @@ it.each([...yamlFiles])('leaves %s as it is if every value is set to what it is'
 const shortText = constantFrom('Ada', 'mb-bears', 'Ada Byron', 'N/A', 'https://a.example/b', '2026-11-22')
 
 it.each(filledFiles)('restores %s if a value is changed and changed back', (file, source) => {
-  // Medford's texts are folded as the writer folds them. Titles, translations and other long texts are not.
+  // Medford's text is folded as the writer folds it. Titles, translations and other long strings are not.
   const isFoldedAlike = (path: Path, value: YamlValue) =>
     (/medford(?!.*translations)/.test(file) && path.at(-1) === 'text') || String(value).length < 60
   const kept = listPlaces(readValue(source)).filter(

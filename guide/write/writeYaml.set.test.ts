@@ -11,7 +11,7 @@ it('keeps quotation marks that the value did not need', () => {
   expect(diff([set(['party'], 'Green')])).toEqual(['-party: "N/A"', '+party: "Green"'])
 })
 
-it('keeps the comment of a folded text, and the blank line below it', () => {
+it('keeps the comment of folded text, and the blank line below it', () => {
   expect(diff([set(['stances', 0, 'text'], `${'Word '.repeat(17)}word, and more.`)])).toEqual([
     '-      Ada wanted wider roads, wider sidewalks, and a crossing at the library. She said so in an',
     '-      interview.',
@@ -20,7 +20,7 @@ it('keeps the comment of a folded text, and the blank line below it', () => {
   ])
 })
 
-it('writes a text on one line if it fits', () => {
+it('writes text on one line if it fits', () => {
   expect(editYaml(source, [set(['stances', 0, 'text'], 'Short. Text.')], candidate)).toContain(
     '    text: Short. Text. # a summary\n\n    sources:',
   )
@@ -64,7 +64,7 @@ it('keeps comments between a name and its value', () => {
   expect(editYaml('a:\n  # above\n  x # beside\n', [set(['a'], 'z')], 'a.yaml')).toBe('a:\n  # above\n  z # beside\n')
 })
 
-it('keeps a comment out of a text above it', () => {
+it('keeps a comment out of the text above it', () => {
   expect(editYaml('a: x\n    # deep\nb: y\n', [set(['a'], 'p\nq')], 'a.yaml')).toBe('a: >-\n  p\n\n  q\n# deep\nb: y\n')
 })
 

@@ -88,7 +88,7 @@ function renderRoot(text: string, content: Content, { contents }: Document, styl
   return `${text.slice(0, start)}${toText(`${block}\n`)}${text.slice(end).replace(/^\r?\n/, '')}`
 }
 
-/** Reads a text back, since a wrong value would be worse than none. */
+/** Reads the text back, since a wrong value would be worse than none. */
 function verifyValue(text: string, wanted: YamlValue, file: string): void {
   const data = parseYaml(text, file)
   if (data.problems.length > 0) throw new GuideError(data.problems.map((problem) => refuse(data, [], problem.found)))

@@ -1,6 +1,6 @@
 import { unescapeFormula } from '@/lib/formulas'
 
-/** Trims a text, undoes the formula escape of an export, and ends lines with '\n'. */
+/** Trims text, undoes the formula escape of an export, and ends lines with '\n'. */
 export function cleanText(text: string): string {
   return unescapeFormula(text.trim()).replace(/\r\n?/g, '\n').trim()
 }

@@ -4,7 +4,7 @@
 export interface Table {
   /** Name of the sheet, or of the CSV file without folder and ending. */
   readonly name: string
-  /** As written, from the first row with more than one text: a title above is skipped. '' for a column without a heading. */
+  /** As written, from the first row with more than one filled cell: a title above is skipped. '' for a column without a heading. */
   readonly headings: readonly string[]
   /** Rows below the headings, without empty ones. */
   readonly rows: readonly TableRow[]
@@ -30,8 +30,8 @@ interface TableRow {
 export const mergedCell = '#MERGED!'
 
 /**
- * Splits rows into headings and rows below them. The headings are the first row with more than one text, because a single
- * one is a title above the table. If no row has more than one, the first that is not empty.
+ * Splits rows into headings and rows below them. The headings are the first row with more than one filled cell, because
+ * a single one is a title above the table. If no row has more than one, the first that is not empty.
  * @param rows all rows of a sheet, with empty ones, so that the first is row 1
  */
 export function toTable(name: string, rows: readonly (readonly string[])[]): Table {

@@ -21,7 +21,7 @@ function parsePoints(svg: string): { x: number; y: number }[] {
   )
 }
 
-/** Commands of path data without their coordinates. They identify a text, whatever its size and position. */
+/** Commands of path data without their coordinates. They identify the text, whatever its size and position. */
 function commandsOf(path = ''): string {
   return path.replace(/[^A-Z]/g, '')
 }

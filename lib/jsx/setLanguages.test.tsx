@@ -27,7 +27,7 @@ it.each<{ readonly place: string; readonly element: ReactNode; readonly html: st
     html: '<p>A <span lang="en">City Council</span></p>',
   },
   {
-    place: 'a span in a text',
+    place: 'a span in text',
     element: <p>{`A ${english}, ${spanish}`}</p>,
     html: '<p>A <span lang="en">City Council</span>, Concejo</p>',
   },

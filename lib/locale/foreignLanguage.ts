@@ -1,7 +1,7 @@
 import { language as pageLanguage } from './language'
 
 /**
- * Value of `lang` for a text that may be in another language than the page: `lang={findForeignLanguage(source.language)}`.
+ * Value of `lang` for text that may be in another language than the page: `lang={findForeignLanguage(source.language)}`.
  * Undefined if the text is in the page's language, with or without a region.
  */
 export function findForeignLanguage(textLanguage: string | undefined): string | undefined {

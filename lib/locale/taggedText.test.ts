@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { isTagged, splitTaggedText, tagText, untagText } from './taggedText'
 
-it('keeps the language of a text', () => {
+it('keeps the language of text', () => {
   const text = `Carrera: ${tagText('City Council', 'en')}, ${tagText('学校委员会', 'zh-Hans')}`
   expect(splitTaggedText(text)).toEqual([
     { text: 'Carrera: ' },
@@ -13,7 +13,7 @@ it('keeps the language of a text', () => {
   expect(untagText(text)).toBe('Carrera: City Council, 学校委员会')
 })
 
-it('keeps the languages of the parts of a text that gets a tag', () => {
+it('keeps the languages of the parts of text that gets a tag', () => {
   const text = tagText(`Vote for ${tagText('Concejo', 'es')}.`, 'en')
   expect(splitTaggedText(text)).toEqual([
     { text: 'Vote for ', language: 'en' },
@@ -22,7 +22,7 @@ it('keeps the languages of the parts of a text that gets a tag', () => {
   ])
 })
 
-it('keeps the language of a text that took the place of a value', () => {
+it('keeps the language of text that took the place of a value', () => {
   const text = tagText('Vote for {race}.', 'en').replace('{race}', tagText('Concejo', 'es'))
   expect(splitTaggedText(text).map(({ language }) => language)).toEqual(['en', 'es', 'en'])
   expect(untagText(text)).toBe('Vote for Concejo.')

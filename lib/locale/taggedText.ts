@@ -3,20 +3,20 @@
  * invisible everywhere. The check of an election rejects them in editors' text. Browser scripts may import this module.
  */
 
-/** Begins the language tag of a text, whose characters are copies of ASCII at an offset. */
+/** Begins the language tag of text, whose characters are copies of ASCII at an offset. */
 const begin = '\u{E0001}'
 const end = '\u{E007F}'
 const offset = 0xe0000
 const marks = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu
 
-/** A part of a text in one language. */
+/** A part of text in one language. */
 export interface TextRun {
   readonly text: string
   /** Omitted for text without a tag, which is in the language of the page. */
   readonly language?: string
 }
 
-/** Tags a text with its language. Parts with a tag of their own keep it. */
+/** Tags text with its language. Parts with a tag of their own keep it. */
 export function tagText(text: string, language: string): string {
   return splitTaggedText(text)
     .map((run) => writeRun({ language, ...run }))
@@ -28,7 +28,7 @@ function writeRun({ text, language }: Required<TextRun>): string {
   return begin + tag + text + end
 }
 
-/** True if a part of a text is tagged. */
+/** True if a part of the text is tagged. */
 export function isTagged(text: string): boolean {
   return text.includes(begin)
 }
@@ -39,14 +39,14 @@ export function untagText(text: string): string {
   return isTagged(text) ? text.replace(/[\u{E0001}-\u{E007F}]/gu, '') : text
 }
 
-/** The language of a text if all of it is tagged with the same one. */
+/** The language of text if all of it is tagged with the same one. */
 export function findLanguageOfText(text: string): string | undefined {
   const [run, ...others] = splitTaggedText(text)
   return others.every(({ language }) => language === run?.language) ? run?.language : undefined
 }
 
 /**
- * Splits a text into runs of one language each. Empty ones are omitted. Tagged text may be inside other tagged text, where
+ * Splits text into runs of one language each. Empty ones are omitted. Tagged text may be inside other tagged text, where
  * it took the place of a value.
  */
 export function splitTaggedText(text: string): readonly TextRun[] {

@@ -19,7 +19,7 @@ function isShown(race: string): boolean {
   return findByText('h2', race)?.checkVisibility() ?? false
 }
 
-/** Finds an element that begins with a text. The number of candidates may follow the name of a race. */
+/** Finds an element whose text begins with a string. The number of candidates may follow the name of a race. */
 function findByText<Name extends 'button' | 'h2'>(name: Name, text: string): HTMLElementTagNameMap[Name] | undefined {
   return [...document.querySelectorAll(name)].find(({ firstChild }) => firstChild?.textContent?.trim() === text)
 }

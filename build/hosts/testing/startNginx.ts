@@ -60,8 +60,8 @@ export async function runNginx(folder: string, origin: string, site: string): Pr
 }
 
 /**
- * Returns the example with every occurrence of each text replaced.
- * @throws an error if a text does not occur, since the test would then use the wrong settings
+ * Returns the example with every occurrence of each string replaced.
+ * @throws an error if a string does not occur, since the test would then use the wrong settings
  */
 function changeExample(changes: Changes): string {
   return changes.reduce(

@@ -39,12 +39,12 @@ function describeTranslations({ language, file, count, missing, older }: Transla
   const name = getNativeName(language)
   const total = missing.length + older.length
   const facts = [
-    missing.length > 0 && `${missing.length} of ${countNoun(count, 'text')} missing`,
+    missing.length > 0 && `${missing.length} of ${countNoun(count, 'passage')} missing`,
     older.length > 0 && `${older.length} older than the original`,
   ]
   return {
     done: `Translations to ${name}`,
-    goal: `Translate ${countNoun(total, 'text')} to ${name}`,
+    goal: `Translate ${countNoun(total, 'passage')} to ${name}`,
     gaps: [
       total > 0 && {
         what: `Translations to ${name}: ${facts.filter(Boolean).join(', ')}`,

@@ -31,7 +31,7 @@ it('ticks what the files state, and leads to the field of what they do not', () 
     expect([label, after.has(label), after.get(label)]).toEqual([label, true, undefined])
 })
 
-it('asks for the texts without a translation, and for those whose original has changed', () => {
+it('asks for the passages without a translation, and for those whose original has changed', () => {
   const copy = copyElection()
   copy.replace('election.yaml', 'date:', 'languages: [en, es]\ndate:')
   copy.replace('election.yaml', 'name: Mayor', 'name: Mayor of Anytown')
@@ -44,7 +44,7 @@ it('asks for the texts without a translation, and for those whose original has c
     return listElectionTasks(guide, '2017-11-08', files.valid!).find(({ field }) => field === 'texts')
   }
   expect(findTask()).toMatchObject({
-    what: expect.stringMatching(/^Translations to Español: \d+ of \d+ texts missing$/),
+    what: expect.stringMatching(/^Translations to Español: \d+ of \d+ passages missing$/),
     file: `${folder}/translations/es.yaml`,
   })
   copy.replace('election.yaml', 'name: Mayor of Anytown', 'name: Mayor of our Anytown')

@@ -37,7 +37,7 @@ it('removes the metadata of a photograph, and leaves its pixels alone', async ()
 
 it.each([
   ['too small', () => createQuadrants(479, 600).jpeg().toBuffer(), 'This photograph has 479 by 600 pixels.'],
-  ['a text', async () => Buffer.from('Call back.'), 'This photograph is damaged or not an image.'],
+  ['text', async () => Buffer.from('Call back.'), 'This photograph is damaged or not an image.'],
   ['too large', async () => Buffer.alloc(20_000_001), 'This photograph has 20.0 MB.'],
 ])('rejects a photograph that is %s', async (_name, create, message) => {
   const photo = await create()

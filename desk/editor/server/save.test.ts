@@ -211,7 +211,7 @@ it.each([
   expect([status, existsSync(editor.getPath(path))]).toEqual([expected, expected === 200])
 })
 
-it('lists the texts to translate, with those of drafts, and also while a file has problems', async () => {
+it('lists the passages to translate, with those of drafts, even while a file has problems', async () => {
   const { value } = await editor.getFile(candidate)
   const drafts = [{ path: candidate, value: { ...value, race: 'major', experience: 'A year in office.' } }]
   const { json } = await editor.post('/api/texts', { folder, drafts, language: 'es' })

@@ -6,7 +6,7 @@ import type { Parsed } from './cellKinds'
 
 export type ReferenceKind = 'race' | 'group' | 'areaKind' | 'topic' | 'source' | 'candidate'
 
-/** Returns the id that a text refers to, or the reason why it refers to none. */
+/** Returns the id that a cell refers to, or the reason why it refers to none. */
 type Resolve = (text: string) => Parsed
 
 export type References = Readonly<Record<ReferenceKind, Resolve>> & {
@@ -58,7 +58,7 @@ export function getText(item: unknown, field: string): string {
 const maxListed = 12
 
 /**
- * Creates the function that finds what a text refers to.
+ * Creates the function that finds what a cell refers to.
  * @param expected noun phrase, like `the id or the name of a race`
  * @param fix what to do if it is none
  */

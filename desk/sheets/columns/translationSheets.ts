@@ -1,4 +1,4 @@
-/** Sheets of translations, one for each language: every text of the guide beside its translation. */
+/** Sheets of translations, one for each language: every passage of the guide beside its translation. */
 import { translationsFile } from '@/guide/fields/translationsFile'
 import { compareTranslations } from '@/guide/translations/compareTranslations'
 import { describeForms } from '@/guide/fields/describeForms'
@@ -37,16 +37,16 @@ function listTranslationColumns(language: string): readonly Column[] {
   const heading = `Translation: ${getNativeName(language)}`
   const { path: _path, ...identity } = original!
   return [
-    note('place', 'Place', 'Where the text is. An import ignores it.'),
+    note('place', 'Place', 'Where the passage is. An import ignores it.'),
     { ...identity, help: 'Do not change it: it names the row.' },
     { ...translation!, heading, otherHeadings: [`Translation ${language}`], isRequired: true },
     ...translators,
     note('state', 'State', 'Missing, older than the original, or translated. An import ignores it.'),
-    note('older', 'Older translation', 'A translation of an earlier text. An import ignores it.'),
+    note('older', 'Older translation', 'A translation of an earlier wording. An import ignores it.'),
   ]
 }
 
-/** Compares the translations of a file with the texts of the guide. */
+/** Compares the translations of a file with the passages of the guide. */
 export function compareFile({ listTexts }: EditedElection, language: string, file: EditedFile | undefined) {
   const translations = (file?.list(['texts']) ?? []).map((entry) => ({ original: getText(entry, 'original') }))
   return compareTranslations(listTexts(language), translations)
@@ -54,7 +54,7 @@ export function compareFile({ listTexts }: EditedElection, language: string, fil
 
 const states = { current: 'translated', older: 'older than the original', missing: 'missing' } as const
 
-/** The rows of a sheet: the texts of the guide, and then translations of text that it no longer has. */
+/** The rows of a sheet: the passages of the guide, and then translations of those that it no longer has. */
 export function listTranslationRows(files: EditedElection, { language, columns }: TranslationSheetKind) {
   const file = files.translations.get(language)
   const { texts, unused } = compareFile(files, language, file)

@@ -106,7 +106,7 @@ function findCellProblems(table: Table, columns: MatchedTable['columns']): reado
 }
 
 function describeCell(cell: string): Pick<Problem, 'expected' | 'found' | 'fix'> | undefined {
-  const expected = 'a text or an empty cell'
+  const expected = 'text or an empty cell'
   if (cell === mergedCell)
     return { expected, found: 'a cell that is merged with others', fix: 'Unmerge the cells, and fill in each of them.' }
   if (formulaError.test(cell)) {

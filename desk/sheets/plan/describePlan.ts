@@ -49,7 +49,7 @@ function describeNew(value: unknown): string {
 }
 
 function describeChange({ heading, before, after }: FieldChange): string {
-  // The end of a long text may be what has changed.
+  // The end of long text may be what has changed.
   let start = 0
   while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++
   const from = Math.max(before.length, after.length) > maxCell ? Math.max(0, start - 15) : 0

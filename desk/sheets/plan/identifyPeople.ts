@@ -42,7 +42,7 @@ export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Perso
 
 type KnownCandidate = readonly [id: string, file: EditedFile]
 
-/** A text that is the same in all rows about a person. Undefined if the row has a problem. */
+/** Text that is the same in all rows about a person. Undefined if the row has a problem. */
 function getKey(plan: Plan, row: Row): string | undefined {
   if (row.get('id') !== '') {
     const id = plan.parse(row, getColumn(candidates.columns, 'id'))

@@ -173,7 +173,7 @@ function findProblem(
     : { expected }
 }
 
-/** True for equal values. Files have a year as a number or as a text. */
+/** True for equal values. Files have a year as a number or a string. */
 function isSame(value: YamlValue, old: unknown): boolean {
   if (value === null) return old === undefined || old === null
   return isDeepStrictEqual(value, old) || (typeof value === 'number' && String(value) === old)

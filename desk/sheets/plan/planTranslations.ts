@@ -27,13 +27,13 @@ function planLanguage(plan: Plan, rows: readonly Row[], kind: TranslationSheetKi
     if (row.get('text') === '' && own === -1) continue
     if (findDuplicate(row, 'original', original)) continue
     if (!found && own === -1) {
-      const fix = 'Export the sheet again, and move the translation to the row of the text as it is now.'
-      plan.report(row, 'original', { expected: 'a text of the guide', found: `"${truncate(original)}"`, fix })
+      const fix = 'Export the sheet again, and move the translation to the row of the passage as it is now.'
+      plan.report(row, 'original', { expected: 'a passage of the guide', found: `"${truncate(original)}"`, fix })
       continue
     }
     const base = ['texts', index ?? file.list(['texts']).length]
     if (own === -1) {
-      // A translation of an older text gives way to that of the new one, which nobody has reviewed.
+      // A translation of an older wording gives way to that of the new one, which nobody has reviewed.
       file.remove([...base, 'reviewedBy'])
       file.set([...base, 'original'], original)
     }

@@ -20,7 +20,7 @@ it.each([
   ['landing.people', '{cuenta} personas.', 'only {count}', '{cuenta}'],
   ['landing.title', '{title}, {title} – {date, date}', 'the argument as it is in English', '{date, date}'],
   ['landing.title', '{date, plural, other {{title}}}', 'the argument as it is in English', '{date, plural}'],
-  ['landing.title', '{title} –', '{date}', 'a text without it'],
+  ['landing.title', '{title} –', '{date}', 'text without it'],
   ['landing.polls', 'Urnas {city}', 'no argument', '{city}'],
   ['landing.polls', 'Urnas #', 'the number sign directly in a case of a plural', 'Urnas #'],
   [

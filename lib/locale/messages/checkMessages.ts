@@ -49,7 +49,7 @@ function checkMessage(message: string, known: ReadonlyMap<string, Argument>, nam
     const lost = [...known].filter(([key, { isNumber, cases }]) => !own.has(key) && !isNumber && cases.size === 0)
     return [
       ...listElements(elements).flatMap((element) => checkElement(element, known, name)),
-      ...lost.map(([key]) => ({ expected: `{${key}}`, found: 'a text without it' })),
+      ...lost.map(([key]) => ({ expected: `{${key}}`, found: 'text without it' })),
     ]
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error

@@ -1,10 +1,10 @@
-/** A part of a text. `isChanged` if the other version does not have it. */
+/** Part of a string. `isChanged` if the other version does not have it. */
 export interface Part {
   readonly text: string
   readonly isChanged: boolean
 }
 
-/** Splits two versions of a text where their first and last words are equal, and what is between them differs. */
+/** Splits two versions of a string where their first and last words are equal, and what is between them differs. */
 export function markWords(
   before: string,
   after: string,

@@ -67,7 +67,7 @@ export function findLabel(choices: readonly Choice[], id: unknown): string | und
   return choices.find((choice) => choice.id === id)?.label
 }
 
-/** Returns the choices whose label or note has every word of a text. */
+/** Returns the choices whose label or note has every word of a query. */
 export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
   const words = simplify(text).split(/\s+/).filter(Boolean)
   return choices.filter(({ label, note = '' }) => {

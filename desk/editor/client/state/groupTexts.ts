@@ -7,7 +7,7 @@ import { electionPages, findRoute } from './route'
 
 export type TextRow = ComparedText<GuideText>
 
-/** Groups texts by the page of the editor that has the first place of each. */
+/** Groups passages by the page of the editor that has the first place of each. */
 export function groupTexts(forms: Forms, state: EditorState, texts: readonly TextRow[]) {
   const choices = readChoices(state)
   const groups = new Map<string, TextRow[]>()

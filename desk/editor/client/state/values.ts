@@ -80,7 +80,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Names the fields that have a value, like "Key stances (3), Note". A single text is shown itself. */
+/** Names the fields that have a value, like "Key stances (3), Note". A single text field is shown itself. */
 export function describeFields(fields: readonly FieldForm[], value: unknown): string {
   const filled = fields.filter(({ name }) => getAt(value, [name]) !== undefined)
   const [only] = filled

@@ -70,7 +70,7 @@ export function startFakeServer() {
     report: { problems: [], warnings: [], tasks: [] } as Report,
     /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
     gaps: [] as readonly PreviewGap[],
-    /** The texts to translate. */
+    /** The passages to translate. */
     texts: [] as readonly GuideText[],
     /** Size of every photograph. */
     photoSize: { width: 640, height: 400 },

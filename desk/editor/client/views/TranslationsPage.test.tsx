@@ -34,10 +34,10 @@ const findTranslation = (original: string) => findRow(original).getByRole('textb
 const readOriginals = () =>
   screen.getAllByRole('article').map((row) => row.querySelector('p:not([class])')?.textContent)
 
-it('shows every text beside its translation, by the page that has it', async () => {
+it('shows every passage beside its translation, by the page that has it', async () => {
   await openPage(translations)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Translations: Español')
-  expect(screen.getByText(/^3 texts: 1 missing, 1 older/)).toBeInTheDocument()
+  expect(screen.getByText(/^3 passages: 1 missing, 1 older/)).toBeInTheDocument()
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(expect.arrayContaining(['Races and topics', 'Ada Byron', 'No longer in the guide']))
   expect(findTranslation('City Council')).toHaveValue('Concejo Municipal')
@@ -82,7 +82,7 @@ it('creates the file with the first translation', async () => {
   })
 })
 
-it('shows only what is missing, also while it is translated', async () => {
+it('shows only what is missing, even while it is translated', async () => {
   await openPage(translations)
   fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'missing' } })
   expect(readOriginals()).toEqual(['Mayor'])

@@ -21,7 +21,7 @@ type Filter = keyof typeof filters
 /** Groups of a short list are open. */
 const openAtMost = 40
 
-/** Every text of the guide beside its translation. It is loaded when it is opened, so it is a default export. */
+/** Every passage of the guide beside its translation. It is loaded when it is opened, so it is a default export. */
 export default function TranslationsPage({ id, target }: { readonly id: string; readonly target: Path | undefined }) {
   const { editor, forms } = useEditorContext()
   const places = useTexts(id)
@@ -30,7 +30,7 @@ export default function TranslationsPage({ id, target }: { readonly id: string; 
   const value = getContent(editor.state, file)
   const translations = toItems(getAt(value, ['texts']))
   const { texts, unused } = compareTranslations(places ?? [], translations as readonly { original?: string }[])
-  // A text stays in the list while it is translated.
+  // A passage stays in the list while it is translated.
   const shown = useMemo(
     () => new Set(texts.filter(({ state }) => filter === 'all' || state === filter).map(({ original }) => original)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -43,8 +43,8 @@ export default function TranslationsPage({ id, target }: { readonly id: string; 
     <FileForm file={file} target={target}>
       <h1>Translations: {getNativeName(id)}</h1>
       <p>
-        {countNoun(texts.length, 'text')}: {count('missing')} missing, {count('older')} older than the original. A text
-        without a translation is shown in the original.
+        {countNoun(texts.length, 'passage')}: {count('missing')} missing, {count('older')} older than the original. A
+        passage without a translation is shown in the original.
       </p>
       <PlaceContext value="section">
         <GroupFields
@@ -90,7 +90,7 @@ export default function TranslationsPage({ id, target }: { readonly id: string; 
   )
 }
 
-/** The texts that the language needs. Undefined until they are loaded. */
+/** The passages that the language needs. Undefined until they are loaded. */
 function useTexts(language: string): readonly GuideText[] | undefined {
   const { call, state, saves } = useEditorContext().editor
   const [texts, setTexts] = useState<readonly GuideText[]>()
@@ -105,7 +105,7 @@ function useTexts(language: string): readonly GuideText[] | undefined {
     return () => {
       isCurrent = false
     }
-    // The page changes no text of the guide.
+    // The page changes no passage of the guide.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [call, folder, language, saves])
   return texts

@@ -33,7 +33,7 @@ it('finds the statement of a field whose own text is not on the page', () => {
   expect(find(['stances', 1])).toMatch(/^Would repair/)
 })
 
-it('finds a text of which the page has only the beginning, and nothing that is too short or not there', () => {
+it('finds text of which the page has only the beginning, and nothing that is too short or not there', () => {
   expect(findElement(document, ['Would open the library on Sundays, and hire a dozen more.'])?.tagName).toBe('P')
   expect(findElement(document, ['7', 'Nowhere at all', ''])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Finds the text of fields on a page of the guide, and the field of a text. Pages have no marks of either. */
+/** Finds the text of fields on a page of the guide, and the field of text on it. Pages mark neither. */
 import type { Path } from '@/lib/values'
 import { getAt } from '@/lib/values'
 import type { Place } from '../state/changes'
@@ -7,7 +7,7 @@ import { findCandidatePath, getContent, type EditorState } from '../state/editor
 /** Shorter text, such as a number, appears by chance. */
 const minLength = 3
 
-/** Length of the beginning of a text that is enough to find it. */
+/** Length of the beginning of text that is enough to find it. */
 const minBeginning = 20
 
 interface FieldText extends Place {
@@ -18,7 +18,7 @@ export function normalize(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Lists every text in a value of a file. */
+/** Lists every string in a value of a file. */
 export function listTexts(file: string, value: unknown, field: Path = []): readonly FieldText[] {
   if (typeof value === 'string') return [{ file, field, text: normalize(value) }]
   if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(file, item, [...field, index]))
@@ -26,7 +26,7 @@ export function listTexts(file: string, value: unknown, field: Path = []): reado
   return Object.entries(value).flatMap(([name, child]) => listTexts(file, child, [...field, name]))
 }
 
-/** Lists every text of an election, beginning with the file that a page of the guide is about. */
+/** Lists every string of an election, beginning with the file that a page of the guide is about. */
 export function listElectionTexts(state: EditorState, page: string): readonly FieldText[] {
   const { election, drafts } = state
   const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]
@@ -51,7 +51,7 @@ export function listWanted(value: unknown, field: Path): readonly string[] {
   })
 }
 
-/** Finds the smallest visible element of a page with one of the texts, or at least with the beginning of one. */
+/** Finds the smallest visible element of a page with one of the strings, or at least with the beginning of one. */
 export function findElement(page: Document, wanted: readonly string[]): Element | undefined {
   const elements = [...page.querySelectorAll('main *'), ...page.querySelectorAll('body > :not(main) *')]
     .filter((element) => element.checkVisibility?.() ?? true)
@@ -70,7 +70,7 @@ export function findElement(page: Document, wanted: readonly string[]): Element 
     .find((element) => element !== undefined)
 }
 
-/** A text, then its first half, and so on. A page may show only its beginning. */
+/** The text, then its first half, and so on. A page may show only its beginning. */
 function listBeginnings(text: string): readonly string[] {
   const half = text.slice(0, text.length / 2)
   return half.length < minBeginning ? [text] : [text, ...listBeginnings(half)]
