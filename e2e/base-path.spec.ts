@@ -11,7 +11,7 @@ test.describe('under a base path', () => {
   test.use({ wrongAddresses: true })
 
   test(
-    'every link and every file of every type of page is below it, also after React has started',
+    'every link and every file of every type of page is below it, even after React has started',
     { tag: '@upcoming' },
     async ({ page, address, election }) => {
       test.slow()

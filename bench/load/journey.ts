@@ -19,7 +19,7 @@ const readToTheEnd = `(async () => {
 
 /**
  * Opens the landing page with an empty cache, the list, a profile, the comparison of its race and the ballot, and reads
- * each to its end.
+ * all of each.
  * @param address of the site, with a slash at the end
  * @param leave runs at the end of each page, with its path
  */

@@ -11,7 +11,7 @@ it('drops rules without declarations', () => {
   expect(compactRules('@media print{html{}}.a{margin:0}')).toBe('.a{margin:0}')
 })
 
-it('writes out custom properties that have one value, also in other properties', () => {
+it('writes out custom properties that have one value, even inside other properties', () => {
   expect(compactRules('html{--x:1px;--y:calc(2*var(--x));color:red}.a{margin:var(--x) var(--y)}')).toBe(
     'html{--y:calc(2*1px);color:red}.a{margin:1px var(--y)}',
   )

@@ -14,7 +14,7 @@ it('leaves everything else as it is', () => {
   expect(shortenNames(load('<p>1</p>'), css)).toBe(css)
 })
 
-it('uses the names that a script has, also for classes that are not on the page yet', () => {
+it('uses the names that a script has, even for classes that are not on the page yet', () => {
   const $ = load('<p class="x_text x_big">1</p>', null, false)
   const names = new Map([
     ['x_later', 'a'],

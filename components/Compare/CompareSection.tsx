@@ -26,7 +26,7 @@ interface Props {
   readonly terms: PageTerms
 }
 
-/** What everyone said on a topic, in cells of the same size, and the way to the next topic. */
+/** What everyone said on a topic, in cells of the same size, and the link to the next topic. */
 export function CompareSection({ section, electionDate, canMark, terms, ...props }: Props) {
   const { id, name, cells, answers } = section
   return (

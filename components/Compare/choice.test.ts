@@ -29,7 +29,7 @@ it.each([
   expect(formatChoice(choice)).toBe(hash)
 })
 
-it('parses what it formats, also if an app encoded the commas', () => {
+it('parses what it formats, even if an app encoded the commas', () => {
   const choice = { topics: ['housing', 'in.short'], candidates: ['bears'] }
   const hash = formatChoice(choice)
   expect(parseChoice(hash, all)).toEqual(choice)

@@ -3,7 +3,7 @@
 /** A piece of text. At most one of the other fields is set. */
 interface Piece {
   readonly text: string
-  /** Replaces a word under ink. */
+  /** Replaces a hidden word. */
   readonly ink?: string
   /** Replaces a pronoun by one that fits anybody, where the sentence allows it. */
   readonly neutral?: string

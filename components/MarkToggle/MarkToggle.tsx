@@ -56,7 +56,7 @@ export function MarkPlace({ choice }: Pick<Props, 'choice'>) {
 
 /**
  * Where the script puts a box to tick if the reader agrees with the statement before it. It is kept on the device like a
- * mark. On paper, there is a box for a pen, also without the script.
+ * mark. On paper, there is a box for a pen, even without the script.
  */
 export function AgreePlace() {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 
 interface Props {
-  /** Id of the heading, unique on the page. */
+  /** Of the heading. Unique on the page. */
   readonly id: string
   readonly heading: string
   readonly children: ReactNode

@@ -29,7 +29,7 @@ const rejected: Readonly<Record<string, RegExp>> = {
   'several values in text-decoration, which WebKit drops if one is a variable': /text-decoration:\s*(?!none;)/,
   // Without it, an element must have a height, or attributes of its width and height.
   'aspect-ratio, except in a portrait': /(?<!block-size: auto;\s*)aspect-ratio/,
-  // Browsers without the selector drop the others of its list as well.
+  // Browsers without the selector drop the others of its list.
   ':has() or :focus-visible in a list': /,[^{}();]*:(has|focus-visible)\b|:(has|focus-visible)\b[^{};]*,[^{}]*\{/,
 }
 

@@ -10,7 +10,7 @@ import { checkLinks } from './links/checkLinks'
 import { listTasks } from './worklist/listTasks'
 
 /**
- * Prints what is missing or old in a valid guide, and writes it as CSV if the options have a file.
+ * Prints what is missing or outdated in a valid guide, and writes it as CSV if the options have a file.
  * @throws GuideError if the folder of that file does not exist
  */
 export async function printWorklist(
@@ -21,7 +21,7 @@ export async function printWorklist(
   if (csv !== undefined) requireFolder(dirname(csv))
   const results = links ? await checkAddresses(files) : undefined
   const tasks = listTasks(guide, files, results)
-  if (tasks.length === 0) console.log('\nNothing is missing or old.')
+  if (tasks.length === 0) console.log('\nNothing is missing or outdated.')
   else console.log(`\n${formatTaskList(tasks)}\n\n${countNoun(tasks.length, 'task')}. None of them stops a build.`)
   if (links && !results)
     console.log('No website answers, so no address was checked. Connect to the internet and run the command again.')

@@ -48,7 +48,7 @@ export interface GuideText {
   readonly isStatement: boolean
 }
 
-/** Everything that is wrong with the election, or that can be added. */
+/** Problems, warnings and open tasks. */
 export interface Report {
   /** Problems that stop a build of this election, and those elsewhere in `data/` that stop the build of the site. */
   readonly problems: readonly FieldProblem[]

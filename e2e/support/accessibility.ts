@@ -9,7 +9,7 @@ const contrast = 'color-contrast-enhanced'
 /** Rules that are left out: a weaker one, and one that axe tries out, for which an outcome like “Passed” is a heading. */
 const excludedRules = ['color-contrast', 'p-as-heading']
 
-/** Violations of axe's rules, also of most that it leaves off by default. */
+/** Violations of axe's rules, including most that are off by default. */
 export function accessibilityViolations(page: Page): Promise<string[]> {
   return runAxe(page)
 }

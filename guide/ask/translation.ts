@@ -19,7 +19,7 @@ export function findWordsLanguage({ translation }: Guide): string | undefined {
 }
 
 /**
- * Who translated and reviewed what candidates said, or that it is in the guide's own language: at most one sentence. None for
+ * Who translated and reviewed what candidates said, or that it is in the guide's own language: at most one note. None for
  * pages in that language, and for what the notice at the top has.
  */
 export function describeTranslation(guide: Guide, candidates: readonly Candidate[]): readonly string[] {

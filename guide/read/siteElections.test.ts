@@ -2,7 +2,7 @@
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { listSiteElections } from './siteElections'
 
-/** A project with elections by name, of which only the dates are read, and with a site's file beside them. */
+/** A project with elections by name that have only a date, and with a site's file beside them. */
 function createProject(site: string | undefined, dates: Readonly<Record<string, string>>, folder = 'data'): string {
   const elections = Object.entries(dates).map(([name, date]) => [`${folder}/${name}/election.yaml`, `date: ${date}\n`])
   return createTemporaryFolder({

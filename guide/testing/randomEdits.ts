@@ -1,4 +1,4 @@
-/** For tests: random edits of an election's files, of which only those stay that the check accepts. */
+/** For tests: random edits of an election's files, limited to those that the check accepts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { array, constantFrom, nat, oneof, record, string, tuple } from 'fast-check'

@@ -5,7 +5,7 @@ import type { Translation } from '@/guide/fields/translationsFile'
 export interface ComparedText<Place> {
   readonly original: string
   readonly places: readonly Place[]
-  /** Index of the translation in the file. That of an older wording if the state says so, and undefined if it is missing. */
+  /** Index of the translation in the file. That of an older wording if the state is older. Undefined if it is missing. */
   readonly index?: number
   readonly state: 'current' | 'older' | 'missing'
 }

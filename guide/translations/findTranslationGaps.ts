@@ -24,8 +24,8 @@ export interface TranslationGaps {
 }
 
 /**
- * Compares the passages of a guide with the translations to each of its languages. A guide may leave all candidates' words in
- * the original, so missing ones count only if some are translated. Words that are only searched for never count.
+ * Compares the passages of a guide with the translations to each of its languages. A guide may leave all candidates' words
+ * in the original, so missing ones count only if some are translated. Words that are only searched for never count.
  */
 export function findTranslationGaps(files: ValidElection): readonly TranslationGaps[] {
   const [, ...others] = listLanguages(files.election)

@@ -4,7 +4,7 @@
 export interface Table {
   /** Name of the sheet, or of the CSV file without folder and ending. */
   readonly name: string
-  /** As written, from the first row with more than one filled cell: a title above is skipped. '' for a column without a heading. */
+  /** From the first row with more than one filled cell: a title above is skipped. '' for a column without a heading. */
   readonly headings: readonly string[]
   /** Rows below the headings, without empty ones. */
   readonly rows: readonly TableRow[]

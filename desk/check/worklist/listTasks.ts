@@ -1,4 +1,4 @@
-/** The worklist: what is missing or old in a guide, by candidate. */
+/** The worklist: what is missing or outdated in a guide, by candidate. */
 import type { Problem } from '@/lib/problems'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import { getToday } from '@/desk/new/defaults'

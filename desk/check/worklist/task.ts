@@ -27,7 +27,7 @@ export interface Task {
   /** Name of the candidate. Omitted if the task belongs to several candidates, or to none. */
   readonly candidate?: string
   readonly candidateId?: string
-  /** What is missing or old, like "No photograph". */
+  /** What is missing or outdated, like "No photograph". */
   readonly what: string
   /** The facts behind it, as a sentence. */
   readonly why?: string

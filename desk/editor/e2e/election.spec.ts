@@ -160,7 +160,7 @@ async function changeWord(page: Page, project: Project): Promise<void> {
   project.commit()
 }
 
-/** The person keeps their own text, and takes the name from the disk. */
+/** The user keeps their own text, and takes the name from the disk. */
 async function settleConflict(page: Page, project: Project): Promise<void> {
   const stance = page.getByRole('group', { name: /^Key stance 1/ })
   await findText(stance, 'Text').fill('Said that buses should run until dawn.')

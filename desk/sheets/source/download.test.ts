@@ -20,7 +20,7 @@ async function get(own: Partial<DownloadOptions> = {}, from = address): Promise<
   }
 }
 
-it('downloads a file, also in chunks and through redirects to other hosts', async () => {
+it('downloads a file, even in chunks and through redirects to other hosts', async () => {
   answers.set('/list.csv', (_, response) => response.writeHead(302, { location: '//files.example/a' }).end())
   answers.set('/a', (_, response) => {
     response.write('Name,')

@@ -30,7 +30,7 @@ it.each([
   expect(describePlace(forms, choices, file, path)).toBe(expected)
 })
 
-it('names several files like a person would, also a candidate who is deleted', () => {
+it('names several files like a person would, including a deleted candidate', () => {
   const files = Object.entries(sampleFiles).map(([path, value]) => ({ path, version: '1', value }))
   const report = { problems: [], warnings: [], tasks: [] }
   const election = { folder: 'anytown', title: 'Anytown', elections: [], files, report }

@@ -133,7 +133,7 @@ function describeMissing({ problems, warnings, tasks }: Report): string {
     tasks.length > 0 ? `${countNoun(tasks.length, 'thing')} to add` : '',
     warnings.length > 0 ? countNoun(warnings.length, 'warning') : '',
   ]
-  return counts.filter(Boolean).join(', ') || 'Nothing is missing or old'
+  return counts.filter(Boolean).join(', ') || 'Nothing is missing or outdated'
 }
 
 function describePublication(state: EditorState): Pick<StartTask, 'state' | 'news' | 'facts'> {

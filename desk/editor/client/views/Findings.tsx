@@ -60,7 +60,7 @@ export function FindingList({ kind, findings }: FindingListProps) {
   )
 }
 
-/** The worklist: what is missing or old, with a link to each field. */
+/** The worklist: what is missing or outdated, with a link to each field. */
 export function TasksPage() {
   const { problems, tasks } = useEditorContext().editor.report
   return (
@@ -74,7 +74,9 @@ export function TasksPage() {
       </section>
       <h2 className={fields.heading}>Everything to do</h2>
       {tasks.length === 0 && (
-        <p>{problems.length > 0 ? 'The list is empty until all problems are fixed.' : 'Nothing is missing or old.'}</p>
+        <p>
+          {problems.length > 0 ? 'The list is empty until all problems are fixed.' : 'Nothing is missing or outdated.'}
+        </p>
       )}
       <ul className={styles.findings}>
         {tasks.map(({ file, field, candidate, what, why, todo }) => (

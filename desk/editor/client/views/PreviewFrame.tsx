@@ -21,7 +21,7 @@ interface PreviewFrameProps {
 
 /**
  * The frame of a preview. A new preview replaces the last one when it has loaded, and is scrolled to the same place.
- * Renders a `<div>` with one or two frames.
+ * Until then, both are rendered.
  */
 export function PreviewFrame({ address, home, field, wanted, onOpen, onLost, onClick }: PreviewFrameProps) {
   const [shown, setShown] = useState(address)

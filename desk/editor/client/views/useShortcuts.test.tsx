@@ -20,7 +20,7 @@ it('shares edits with another window of the browser, which keeps its own, and wh
   expect(localStorage).toHaveLength(0)
 })
 
-it('undoes and repeats edits step by step, with the focus in the field, also after a save', async () => {
+it('undoes and repeats edits step by step, with the focus in the field, even after a save', async () => {
   const { server } = await renderEditor()
   act(() => getField('Name').focus())
   type(getField('Name'), 'Ada B')
