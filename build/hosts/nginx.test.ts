@@ -29,7 +29,7 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
     const changes = [
       ...listenLocally(folder, join(folder, 'guide'), ports),
       // The line for a site with an archive.
-      ['# rewrite ^/2027-11-02/', 'rewrite ^/2027-11-02/'],
+      ['# rewrite ^(/guide)?/2027-11-02/', 'rewrite ^(/guide)?/2027-11-02/'],
     ] as const
     stop = await startNginx(folder, origin, changes)
   }, 20_000)
@@ -53,6 +53,8 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
   it('redirects the lasting address of the current election to the root', async () => {
     const { status, headers } = await sendRequest(origin, '/2027-11-02/profile/img/')
     expect([status, headers.location]).toEqual([302, '/profile/img/'])
+    const underPath = await sendRequest(origin, '/guide/2027-11-02/profile/img/')
+    expect(underPath.headers.location).toBe('/guide/profile/img/')
     expect((await sendRequest(origin, '/2025-11-04/')).status).toBe(200)
   })
 
