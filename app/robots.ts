@@ -1,13 +1,12 @@
 import type { MetadataRoute } from 'next'
-import { toLastingPath } from '@/guide/ask/siteElections'
-import { getGuide } from '@/guide/read/getGuide'
 import { toAbsoluteUrl } from './metadata'
 
 export const dynamic = 'force-static'
 
-/** `/robots.txt`: allows all crawlers, and links to the sitemap of each election if the site's URL is configured. */
+/**
+ * `/robots.txt`: allows all crawlers, and links to the sitemap if the site's URL is configured. The build adds those of other
+ * elections.
+ */
 export default function robots(): MetadataRoute.Robots {
-  const archive = getGuide().site?.others.map(({ date }) => toLastingPath(date)) ?? []
-  const sitemaps = ['', ...archive].flatMap((path) => toAbsoluteUrl(`${path}/sitemap.xml`) ?? [])
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: sitemaps }
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: toAbsoluteUrl('/sitemap.xml') ?? [] }
 }

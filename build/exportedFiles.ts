@@ -8,6 +8,9 @@ import { ELECTION_PATH, paths, placeholderId } from '@/lib/paths'
 /** Editors' images, and files of the site's owner, which Next.js copies into each export. */
 export const publicFolder = 'public'
 
+/** The page of all elections, in the export of a language. */
+export const electionsPage = `${paths.elections.slice(1)}index.html`
+
 /**
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
  * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, the

@@ -17,7 +17,7 @@ import { exportFolder, stagingFolder } from './publishFolder'
 import { runNextBuild } from './runNextBuild'
 import { digestCode, digestSources } from './sourceDigest'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
-import { findUnwantedExports, isShared } from './exportedFiles'
+import { electionsPage, findUnwantedExports, isShared } from './exportedFiles'
 
 /** Content of files by their path in the export of one language. */
 export type Files = ReadonlyMap<string, Buffer>
@@ -28,6 +28,8 @@ export interface LanguageExport {
   readonly plain?: Files
   /** With static HTML, unless an option leaves that out. */
   readonly finished?: Files
+  /** On a site with several elections, the page that lists them, as Next.js writes it, with its styles. */
+  readonly elections?: Files
   readonly images: readonly OpenGraphImage[]
 }
 
@@ -86,6 +88,7 @@ async function render({ language, languages, guide }: Input, env: Env, queue: Qu
     renameSync(exportFolder, folder)
   })
   const images = JSON.parse(readFileSync(join(folder, paths.openGraphImages), 'utf8')) as OpenGraphImage[]
+  const elections = guide.site && readFiles(folder, isForElections)
   for (const file of findUnwantedExports(guide)) rmSync(join(folder, file), { recursive: true, force: true })
   if (language !== languages[0])
     for (const file of listFiles(folder)) if (isShared(toPosixPath(file))) rmSync(join(folder, file))
@@ -93,7 +96,7 @@ async function render({ language, languages, guide }: Input, env: Env, queue: Qu
   if (!env.plainExport) await convertPages(folder, language, env)
   const finished = env.plainExport ? undefined : readFiles(folder)
   rmSync(folder, { recursive: true })
-  return { ...(plain && { plain }), ...(finished && { finished }), images }
+  return { ...(plain && { plain }), ...(finished && { finished }), ...(elections && { elections }), images }
 }
 
 async function convertPages(folder: string, language: string, env: Env): Promise<void> {
@@ -103,6 +106,11 @@ async function convertPages(folder: string, language: string, env: Env): Promise
   cache.deleteUnused()
 }
 
-function readFiles(folder: string): Files {
-  return new Map(listFiles(folder).map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
+function isForElections(file: string): boolean {
+  return file === electionsPage || file.endsWith('.css')
+}
+
+function readFiles(folder: string, isWanted = (_file: string) => true): Files {
+  const files = listFiles(folder).filter((file) => isWanted(toPosixPath(file)))
+  return new Map(files.map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
 }

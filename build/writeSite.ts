@@ -2,7 +2,8 @@
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { languages } from '@/lib/locale/language'
-import { addArchive } from './archive/addArchive'
+import { addArchive, stageArchive } from './archive/addArchive'
+import { addOthers } from './archive/addOthers'
 import { listArchive } from './archive/buildArchive'
 import { writeOffline } from './offline/writeOffline'
 import { addCompressed, addHostFiles } from './postbuild'
@@ -17,17 +18,19 @@ export async function writeSite(out: string): Promise<Guide> {
   const { guide, inputs } = election
   const archive = await listArchive(env)
   const write = async (folder: string, target: string, form: Form) => {
-    await writeElection(folder, election, form, {
+    const archiveFolder = `${folder}.archive`
+    const staged = await runStep('archive', () => stageArchive(archiveFolder, archive))
+    await writeElection(folder, await addOthers(election, staged, env), form, {
       images: archive.flatMap(({ images }) => images),
       photos: archive.flatMap(({ photos }) => photos),
     })
     // Nothing of the archive is kept.
     writeOffline(folder, languages, env)
     if (form === toFinished) await runStep('host files', () => addCompressed(folder, guide, env))
-    const shared = await addArchive(folder, guide.election.date, archive, env)
+    addArchive(folder, guide.election.date, archiveFolder, staged, env)
     if (form === toFinished) await addHostFiles(folder, env)
     normalizeModes(folder)
-    verifyExport(folder, inputs, env.basePath, shared)
+    verifyExport(folder, inputs, env.basePath, new Set(staged.flatMap(({ files }) => files)))
     publishFolder(folder, target)
   }
   if (env.keepPlainExport) {

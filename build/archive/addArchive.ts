@@ -1,5 +1,5 @@
 /** Adds the archived elections to the export of the current one. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
 import type { Env } from '@/lib/env'
@@ -9,41 +9,60 @@ import { sharedHref } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import type { Archived } from './buildArchive'
 import { formatMovedPage, formatRedirects, listMovedPages, redirectsFile, type ElectionPages } from './movedPages'
+import type { OtherElection } from './sheets'
 
-/**
- * Writes the archived elections into a folder with the current one, and the pages that lead from one address to another.
- * @param date of the current election
- * @returns the files of the archived elections
- */
-export async function addArchive(
-  folder: string,
-  date: string,
-  archive: readonly Archived[],
-  { basePath, siteUrl = '' }: Env,
-): Promise<ReadonlySet<string>> {
-  if (archive.length === 0) return new Set()
-  const current = { path: toLastingPath(date), languages, pages: listPageFolders(listFiles(folder).map(toPosixPath)) }
-  const archived: ElectionPages[] = []
-  const added = new Set<string>()
-  for (const { path, languages: own, read } of archive) {
+/** An archived election in a folder, from which it moves to that of the site. */
+export interface StagedElection extends ElectionPages, OtherElection {
+  readonly files: readonly string[]
+}
+
+/** Writes the archived elections into a folder, newest first. */
+export async function stageArchive(folder: string, archive: readonly Archived[]): Promise<readonly StagedElection[]> {
+  const staged: StagedElection[] = []
+  for (const { date, path, languages: own, read } of archive) {
     // One after the other, because of their size.
     // oxlint-disable-next-line no-await-in-loop
-    const files = await read()
-    for (const [file, content] of files) {
-      write(join(folder, file), content)
-      added.add(file)
-    }
+    const { files, sheets } = await read()
+    for (const [file, content] of files) write(join(folder, file), content)
     const start = `${path.slice(1)}/`
-    const inside = [...files.keys()].flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []))
-    archived.push({ path, languages: own, pages: listPageFolders(inside) })
+    const names = [...files.keys()]
+    const inside = names.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []))
+    staged.push({ date, path, languages: own, pages: listPageFolders(inside), files: names, sheets })
   }
-  const moved = listMovedPages(current, archived)
+  return staged
+}
+
+/**
+ * Moves the archived elections into the folder of the current one, and writes the pages that lead from one address to another.
+ * @param date of the current election
+ * @param from folder of the archived ones
+ */
+export function addArchive(
+  folder: string,
+  date: string,
+  from: string,
+  archive: readonly StagedElection[],
+  { basePath, siteUrl = '' }: Env,
+): void {
+  if (archive.length === 0) return
+  const current = { path: toLastingPath(date), languages, pages: listPageFolders(listFiles(folder).map(toPosixPath)) }
+  moveInto(folder, from)
+  const moved = listMovedPages(current, archive)
   for (const page of moved) {
     const address = sharedHref(`/${page.to}`, basePath)
     write(join(folder, page.from, 'index.html'), formatMovedPage(page, address, siteUrl + address))
   }
   write(join(folder, redirectsFile), formatRedirects(current, moved, basePath))
-  return added
+}
+
+/** Moves what a folder does not have yet into it: elections share scripts and photographs, which are the same in all. */
+function moveInto(folder: string, from: string): void {
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(folder, name)]
+    if (!existsSync(target)) renameSync(source, target)
+    else if (statSync(target).isDirectory()) moveInto(target, source)
+  }
+  rmSync(from, { recursive: true })
 }
 
 /** The folders of pages: the empty text for that of the home page, else with a slash at the end. */

@@ -20,11 +20,17 @@ import { stagingFolder } from '@/build/publishFolder'
 import type { Files } from '@/build/renderLanguage'
 import { digestSources } from '@/build/sourceDigest'
 import { digestElection, digestFiles, readFacts, type ElectionFacts } from './readFacts'
+import { sheetsFile, type Sheets } from './sheets'
 
 /** An archived election of the site. */
 export interface Archived extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'> {
-  /** Returns the finished files by their path in the site. */
-  readonly read: () => Promise<Files>
+  readonly read: () => Promise<ArchivedExport>
+}
+
+interface ArchivedExport {
+  /** The finished files by their path in the site. */
+  readonly files: Files
+  readonly sheets: Sheets
 }
 
 /**
@@ -44,10 +50,10 @@ export async function listArchive(env: Env): Promise<readonly Archived[]> {
         const describe = () => describeArchived(name, elections, env, sources)
         const read = async () => {
           const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
-          const files = await cache.get(await describe(), async () => buildArchived(name, path))
+          const built = await cache.get(await describe(), async () => buildArchived(name, path))
           await requireUnchanged(name)
           cache.deleteUnused()
-          return files
+          return built
         }
         return { date, path, languages, images, photos, read }
       }),
@@ -89,7 +95,7 @@ async function requireUnchanged(name: string): Promise<void> {
 }
 
 /** Runs the build of one election. */
-async function buildArchived(name: string, path: string): Promise<Files> {
+async function buildArchived(name: string, path: string): Promise<ArchivedExport> {
   const folder = `${stagingFolder}.${path.slice(1)}`
   const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
     env: buildChildEnv(buildArchiveEnv(name, path)),
@@ -107,6 +113,8 @@ async function buildArchived(name: string, path: string): Promise<Files> {
   const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (status !== 0) throw new GuideError(problems)
   const files = new Map(listFiles(folder).map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
+  const sheets = JSON.parse(String(files.get(sheetsFile))) as Sheets
+  files.delete(sheetsFile)
   rmSync(folder, { recursive: true })
-  return files
+  return { files, sheets }
 }

@@ -1,13 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { electionsPage } from '@/build/exportedFiles'
 import { readEnv } from '@/lib/env'
 import { addCompressed } from '@/build/postbuild'
 import { verifyExport } from '@/build/verifyExport'
-import { renderElection, toFinished, toPlain, writeElection } from '@/build/writeElection'
+import { renderElection, toFinished, toPlain, writeElection, type RenderedElection } from '@/build/writeElection'
+import { readSheet, sheetsFile, type Sheets } from './sheets'
 
-/** Writes the export of the archived election of this process into a folder, laid out as in the site. */
+/** Writes the export of the archived election of this process into a folder, laid out as in the site, and its sheets. */
 export async function writeArchived(folder: string): Promise<void> {
   const env = readEnv()
   const election = await renderElection()
   await writeElection(folder, election, env.plainExport ? toPlain : toFinished)
   if (!env.plainExport) await addCompressed(folder, election.guide, env)
   verifyExport(folder, election.inputs, env.basePath)
+  writeFileSync(join(folder, sheetsFile), JSON.stringify(readSheets(election)))
+}
+
+function readSheets({ inputs, exports }: RenderedElection): Sheets {
+  const pages = inputs.map(({ language }, index) => [language, exports[index]?.elections?.get(electionsPage)] as const)
+  return Object.fromEntries(pages.map(([language, page]) => [language, readSheet(page?.toString() ?? '')]))
 }

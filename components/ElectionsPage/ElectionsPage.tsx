@@ -11,17 +11,25 @@ const { elections: text, races: counts } = phrases
 /** The most races that an election lists by name. */
 const maxListed = 8
 
-/** Every election of the site, newest first, as the sheets of ballots. */
-export function ElectionsPage({ elections }: { readonly elections: readonly ElectionOverview[] }) {
+/** Every election of the site, newest first, as the sheets of ballots. The build adds the other ones. */
+export function ElectionsPage({ election }: { readonly election: ElectionOverview }) {
   return (
     <>
       <h1>{text.title}</h1>
       <p>{text.introduction}</p>
-      {elections.map((election) => (
-        <ElectionSheet key={election.date} {...election} />
-      ))}
+      <OtherSheets place="newer" />
+      <ElectionSheet {...election} />
+      <OtherSheets place="older" />
     </>
   )
+}
+
+const noHtml = { __html: '' }
+
+/** React leaves what is inside as it is, so the place stays empty until the build fills it. */
+function OtherSheets({ place }: { readonly place: 'newer' | 'older' }) {
+  // oxlint-disable-next-line react/no-danger
+  return <div data-elections={place} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
 }
 
 function ElectionSheet({ name, date, isCurrent, address, candidates, results, peopleCount, races }: ElectionOverview) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace } from '@/guide/testing/factories'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
-import { findOtherRounds, listEarlierCandidacies, listElectionOverviews } from './otherElections'
+import { describeElection, findOtherRounds, listEarlierCandidacies } from './otherElections'
 import { summarizeElection } from './siteElections'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
@@ -19,34 +19,27 @@ const withSite = (guide: Guide, ...others: readonly ElectionSummary[]): Guide =>
 
 const results = { winners: {}, sources: [anUnlinkedSource] }
 
-describe('the elections of a site', () => {
+describe('an election among those of its site', () => {
   const withdrawn = aCandidate({ id: 'eve', withdrawn: { sources: [anUnlinkedSource] } })
-  const earlier = build('2015-11-03', [ada, withdrawn], { election: { ...anElection, date: '2015-11-03', results } })
-  const later = summarizeElection(build('2019-11-05', [bob]), '/es')
-  const elections = listElectionOverviews(withSite(build('2017-11-07', [ada, bob]), later, summarizeElection(earlier)))
+  const over = build('2015-11-03', [ada, withdrawn], { election: { ...anElection, date: '2015-11-03', results } })
 
-  it('are listed from the newest, with links to the root only for the current one', () => {
-    expect(elections.map(({ date, isCurrent, address, results: link }) => [date, isCurrent, address, link])).toEqual([
-      ['2019-11-05', false, '/2019-11-05/es/', undefined],
-      ['2017-11-07', true, '/', undefined],
-      ['2015-11-03', false, '/2015-11-03/', '/2015-11-03/results/'],
-    ])
-    expect(elections.map(({ races: [race] }) => race?.address)).toEqual([
-      '/2019-11-05/es/candidates/cityCouncil/',
-      '/candidates/cityCouncil/',
-      '/2015-11-03/candidates/cityCouncil/',
-    ])
+  it('has links to its pages, and to its results once it has them', () => {
+    expect(describeElection(withSite(over))).toMatchObject({
+      isCurrent: true,
+      address: '/',
+      candidates: '/candidates/',
+      results: '/results/',
+      races: [{ address: '/candidates/cityCouncil/' }, { address: '/candidates/mayor/' }],
+    })
+    expect(describeElection(withSite(build('2017-11-07', [ada]))).results).toBeUndefined()
+    expect(describeElection({ ...over, site: { isArchived: true, others: [] } }).isCurrent).toBe(false)
   })
 
-  it('have the number of people who have not withdrawn, in each race and together', () => {
+  it('has the number of people who have not withdrawn, in each race and together', () => {
     const twice = { ...ada, candidacies: [...ada.candidacies, { ...bob.candidacies[0]!, race: 'mayor' }] }
-    const [own] = listElectionOverviews(withSite(build('2017-11-07', [twice, bob])))
-    expect([own?.peopleCount, own?.races.map(({ runningCount }) => runningCount)]).toEqual([2, [1, 2]])
-    expect(elections[2]).toMatchObject({ peopleCount: 1, races: [{ runningCount: 1 }, { runningCount: 0 }] })
-  })
-
-  it('are none for an election that is alone', () => {
-    expect(listElectionOverviews(build('2017-11-07', [ada]))).toEqual([])
+    const both = describeElection(build('2017-11-07', [twice, bob]))
+    expect([both.peopleCount, both.races.map(({ runningCount }) => runningCount)]).toEqual([2, [1, 2]])
+    expect(describeElection(over)).toMatchObject({ peopleCount: 1, races: [{ runningCount: 1 }, { runningCount: 0 }] })
   })
 })
 

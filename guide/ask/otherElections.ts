@@ -1,38 +1,30 @@
 /** Queries for what pages show of the other elections of a site. All are pure functions. */
 import { groupBy } from '@/lib/groupBy'
 import { formatDate } from '@/lib/locale/dates'
-import { electionHref, paths, siteHref } from '@/lib/paths'
+import { electionHref, href, paths } from '@/lib/paths'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
 import { getRace, listCandidates } from './guide'
 import { summarizeElection } from './siteElections'
 
-/** Every election of the site with links to its pages, newest first. Empty for an election that is alone. */
-export function listElectionOverviews(guide: Guide) {
-  if (!guide.site) return []
-  const own = summarizeElection(guide)
-  return [own, ...guide.site.others]
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map(({ title, name, date, path, hasResults, races, people }) => {
-      const isCurrent = date === own.date
-      const link = isCurrent ? siteHref : (page: string) => electionHref(path, page)
-      return {
-        title,
-        name,
-        date,
-        isCurrent,
-        address: link(paths.home),
-        candidates: link(paths.candidates),
-        results: hasResults ? link(paths.results) : undefined,
-        /** A person who runs in several races counts once. */
-        peopleCount: new Set(people.filter(({ isRunning }) => isRunning).map(({ id }) => id)).size,
-        races: races.map((race) => ({
-          id: race.id,
-          name: race.name,
-          address: link(paths.racePage(race.id)),
-          runningCount: people.filter((person) => person.race === race.id && person.isRunning).length,
-        })),
-      }
-    })
+/** What the page of all elections has about this one, with links to its pages. */
+export function describeElection(guide: Guide) {
+  const { name, date, hasResults, races, people } = summarizeElection(guide)
+  return {
+    name,
+    date,
+    isCurrent: !guide.site?.isArchived,
+    address: href(paths.home),
+    candidates: href(paths.candidates),
+    results: hasResults ? href(paths.results) : undefined,
+    /** A person who runs in several races counts once. */
+    peopleCount: new Set(people.filter(({ isRunning }) => isRunning).map(({ id }) => id)).size,
+    races: races.map((race) => ({
+      id: race.id,
+      name: race.name,
+      address: href(paths.racePage(race.id)),
+      runningCount: people.filter((person) => person.race === race.id && person.isRunning).length,
+    })),
+  }
 }
 
 /**

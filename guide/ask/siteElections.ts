@@ -31,14 +31,11 @@ export function summarizeElection({ election, races, candidates }: Guide, langua
 
 /** Adds to a guide its election's place among the others of its site. */
 export function attachSite(guide: Guide, isArchived: boolean, others: readonly ElectionSummary[]): Guide {
-  return {
-    ...guide,
-    site: { isArchived, others: isArchived ? selectLinked(summarizeElection(guide), others) : others },
-  }
+  return { ...guide, site: { isArchived, others: selectLinked(summarizeElection(guide), others) } }
 }
 
 /**
- * Selects what an archived election has about the others, so that it is built again only if that changes: the earlier
+ * Selects what pages of an election have about the others, so that it is built again only if that changes: the earlier
  * elections whose winners moved on to it, and the people with a profile in it of other earlier elections and of the one to
  * which its winners move on. The results of the latter change often, and no earlier page has them.
  */

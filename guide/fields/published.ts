@@ -158,10 +158,7 @@ export interface PersonSummary extends Pick<Candidate, 'id' | 'person' | 'name' 
 export interface GuideSite {
   /** True if another election is the current one, so that the pages are at the election's lasting address. */
   readonly isArchived: boolean
-  /**
-   * The other elections that pages may link to, newest first: for the current election all of them, for an archived one
-   * those whose changes its pages follow.
-   */
+  /** What pages show of other elections, newest first. The build adds the others to the page of all elections. */
   readonly others: readonly ElectionSummary[]
 }
 

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { tagText } from '@/lib/locale/taggedText'
-import { addSite } from './addSite'
+import { addSite, readSummary } from './addSite'
 import { loadGuide } from './loadGuide'
 
 let path = ''
@@ -28,17 +28,18 @@ function createSite(archive = '[millbrook-2017]'): Copy {
 
 const load = ({ root }: Copy, language: string, name?: string) => addSite(loadGuide(root, name), root, language, name)
 
-it('adds the other elections of the site to the current one, in the language of the pages', () => {
-  const { site } = load(createSite(), 'ar')
-  expect(site?.isArchived).toBe(false)
-  expect(site?.others).toMatchObject([{ date: '2017-11-07', path: '/2017-11-07/ar', hasResults: false }])
-  expect(site?.others[0]?.races.map(({ id }) => id)).toEqual(['selectBoard', 'moderator'])
+it('summarizes an election in the language of the pages', () => {
+  const summary = readSummary(createSite().root, 'millbrook-2017', 'ar')
+  expect(summary).toMatchObject({ date: '2017-11-07', path: '/2017-11-07/ar', hasResults: false })
+  expect(summary.races.map(({ id }) => id)).toEqual(['selectBoard', 'moderator'])
 })
 
 it('tags the names of an election that does not have the language', () => {
-  expect(load(createSite(), 'es').site?.others).toMatchObject([
-    { path: '/2017-11-07', title: tagText('Millbrook Votes', 'en'), name: tagText('Millbrook town election', 'en') },
-  ])
+  expect(readSummary(createSite().root, 'millbrook-2017', 'es')).toMatchObject({
+    path: '/2017-11-07',
+    title: tagText('Millbrook Votes', 'en'),
+    name: tagText('Millbrook town election', 'en'),
+  })
 })
 
 it('adds nothing to an election that is alone, or that is built alone', () => {
@@ -46,7 +47,8 @@ it('adds nothing to an election that is alone, or that is built alone', () => {
   expect(load(createSite(), 'en', 'millbrook-2017').site).toBeUndefined()
 })
 
-it('adds to an archived election only what it has in common with others', () => {
+it('adds to an election only what it has in common with others, so another one changes nothing in it', () => {
+  expect(load(createSite(), 'en').site).toEqual({ isArchived: false, others: [] })
   path = '/2017-11-07'
   expect(load(createSite(), 'en', 'millbrook-2017').site).toEqual({ isArchived: true, others: [] })
 })
