@@ -11,7 +11,10 @@ export const workFolder = '.build'
 /** Lock of the builds in this checkout. */
 export const lockFile = join(workFolder, 'lock')
 
-/** The guide of the current build, for Next.js. */
+/** Lock of the process that runs Next.js, of those of a build. It owns the guide and the export below. */
+export const nextLockFile = join(workFolder, 'next-lock')
+
+/** The guide that Next.js renders. */
 export const guideFile = join(workFolder, 'guide')
 
 /** Creates the work folder. Deletes a file in its place, which can only be a leftover. */

@@ -9,11 +9,13 @@ import { listFiles } from '@/lib/listFiles'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
 import { getMessageFile, messageFolder } from '@/lib/locale/messages/messageFiles'
 import { loadPhrases } from '@/lib/locale/phrases'
+import { withLock } from '@/lib/lock'
 import { ELECTION_PATH, paths } from '@/lib/paths'
+import { settleAll } from '@/lib/settleAll'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getBuildId } from './buildId.mjs'
 import { getElectionCache } from './electionCache'
-import { exportFolder, stagingFolder } from './publishFolder'
+import { exportFolder, nextLockFile, stagingFolder } from './publishFolder'
 import { runNextBuild } from './runNextBuild'
 import { digestCode, digestSources } from './sourceDigest'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
@@ -54,11 +56,7 @@ export async function renderLanguages(inputs: readonly Input[], env: Env): Promi
     last = next
     return next
   }
-  const results = await Promise.allSettled(inputs.map((input) => renderLanguage(input, env, queue)))
-  return results.map((result) => {
-    if (result.status === 'rejected') throw result.reason
-    return result.value
-  })
+  return settleAll(inputs.map((input) => renderLanguage(input, env, queue)))
 }
 
 async function renderLanguage(input: Input, env: Env, queue: Queue): Promise<LanguageExport> {
@@ -83,10 +81,11 @@ export function describeInput({ language, languages, guide }: Input, env: Env, r
 
 async function render({ language, languages, guide }: Input, env: Env, queue: Queue): Promise<LanguageExport> {
   const folder = `${stagingFolder}.${language}`
-  await queue(async () => {
+  const runNext = async () => {
     await runNextBuild(exportFolder, guide, buildLanguageEnv(languages, language))
     renameSync(exportFolder, folder)
-  })
+  }
+  await queue(() => withLock(nextLockFile, runNext, { longestWait: Infinity }))
   const images = JSON.parse(readFileSync(join(folder, paths.openGraphImages), 'utf8')) as OpenGraphImage[]
   const elections = guide.site && readFiles(folder, isForElections)
   for (const file of findUnwantedExports(guide)) rmSync(join(folder, file), { recursive: true, force: true })

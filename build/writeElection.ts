@@ -35,10 +35,10 @@ export async function runStep<Result>(name: string, step: () => Promise<Result>)
 }
 
 /**
- * Renders the election of this process.
+ * Checks the election of this process.
  * @throws GuideError with every problem in its files, or in those of the other elections of the site
  */
-export async function renderElection(): Promise<RenderedElection> {
+export async function checkElection(): Promise<readonly Input[]> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
     const others = findOthers(process.cwd(), getElection())
@@ -50,12 +50,15 @@ export async function renderElection(): Promise<RenderedElection> {
     })
     return Promise.all(withSite)
   })
-  const inputs = guides.map((guide, index) => ({ language: languages[index] ?? '', languages, guide }))
-  const [guide] = guides
-  if (!guide) throw new Error('A guide has at least one language.')
-  requireLanguages(guide)
+  for (const guide of guides.slice(0, 1)) requireLanguages(guide)
+  return guides.map((guide, index) => ({ language: languages[index] ?? '', languages, guide }))
+}
+
+export async function renderElection(inputs: readonly Input[]): Promise<RenderedElection> {
+  const [first] = inputs
+  if (!first) throw new Error('A guide has at least one language.')
   const exports = await runStep('pages', () => renderLanguages(inputs, readEnv()))
-  return { inputs, exports, guide }
+  return { inputs, exports, guide: first.guide }
 }
 
 /** The languages were read before the guide, since modules with page text need them when they load. */

@@ -1,7 +1,9 @@
 /** Writes a complete site to a work folder, verifies it, and only then replaces the published one. */
+import { cpSync } from 'node:fs'
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { languages } from '@/lib/locale/language'
+import { settleAll } from '@/lib/settleAll'
 import { addArchive, stageArchive } from './archive/addArchive'
 import { addOthers } from './archive/addOthers'
 import { listArchive } from './archive/buildArchive'
@@ -9,17 +11,28 @@ import { writeOffline } from './offline/writeOffline'
 import { addCompressed, addHostFiles } from './postbuild'
 import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, stagingFolder } from './publishFolder'
 import { verifyExport } from './verifyExport'
-import { normalizeModes, renderElection, runStep, toFinished, toPlain, writeElection, type Form } from './writeElection'
+import {
+  normalizeModes,
+  checkElection,
+  renderElection,
+  runStep,
+  toFinished,
+  toPlain,
+  writeElection,
+  type Form,
+} from './writeElection'
 
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   removeLeftovers()
-  const election = await renderElection()
-  const { guide, inputs } = election
+  const inputs = await checkElection()
   const archive = await listArchive(env)
+  const [election, staged] = await settleAll([
+    renderElection(inputs),
+    runStep('archive', () => stageArchive(`${stagingFolder}.archive`, archive)),
+  ])
+  const { guide } = election
   const write = async (folder: string, target: string, form: Form) => {
-    const archiveFolder = `${folder}.archive`
-    const staged = await runStep('archive', () => stageArchive(archiveFolder, archive))
     await writeElection(folder, await addOthers(election, staged, env), form, {
       images: archive.flatMap(({ images }) => images),
       photos: archive.flatMap(({ photos }) => photos),
@@ -27,7 +40,7 @@ export async function writeSite(out: string): Promise<Guide> {
     // Nothing of the archive is kept.
     writeOffline(folder, languages, env)
     if (form === toFinished) await runStep('host files', () => addCompressed(folder, guide, env))
-    addArchive(folder, guide.election.date, archiveFolder, staged, env)
+    addArchive(folder, guide.election.date, `${folder}.archive`, staged, env)
     if (form === toFinished) await addHostFiles(folder, env)
     normalizeModes(folder)
     verifyExport(folder, inputs, env.basePath, new Set(staged.flatMap(({ files }) => files)))
@@ -37,7 +50,9 @@ export async function writeSite(out: string): Promise<Guide> {
     const plain = `${out}-plain`
     requireReplaceable(plain)
     recoverPublished(plain, { lockedByUs: true })
-    await write(`${stagingFolder}-plain`, plain, toPlain)
+    const folder = `${stagingFolder}-plain`
+    if (archive.length > 0) cpSync(`${stagingFolder}.archive`, `${folder}.archive`, { recursive: true })
+    await write(folder, plain, toPlain)
   }
   await write(stagingFolder, out, env.plainExport ? toPlain : toFinished)
   return guide

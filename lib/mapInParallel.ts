@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { settleAll } from './settleAll'
 
 /**
  * Maps items with an async function, a limited number at a time, so that memory use does not grow with the number of
- * items.
+ * items. After a failure, maps no other item, and waits for those that it has begun.
  * @param limit maximum number of items at a time. By default, the number of processors.
  */
 export async function mapInParallel<Item, Result>(
@@ -13,10 +14,19 @@ export async function mapInParallel<Item, Result>(
   const results: Result[] = []
   // All workers share one iterator, so that each item is mapped once.
   const entries = items.entries()
+  let hasFailed = false
   const work = async () => {
-    // oxlint-disable-next-line no-await-in-loop
-    for (const [index, item] of entries) results[index] = await mapItem(item)
+    for (const [index, item] of entries) {
+      if (hasFailed) return
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        results[index] = await mapItem(item)
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
+    }
   }
-  await Promise.all(Array.from({ length: limit }, work))
+  await settleAll(Array.from({ length: limit }, work))
   return results
 }

@@ -5,6 +5,7 @@ import { toLastingPath } from '@/guide/ask/siteElections'
 import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { languages } from '@/lib/locale/language'
+import { mapInParallel } from '@/lib/mapInParallel'
 import { sharedHref } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import type { Archived } from './buildArchive'
@@ -16,20 +17,21 @@ export interface StagedElection extends ElectionPages, OtherElection {
   readonly files: readonly string[]
 }
 
-/** Writes the archived elections into a folder, newest first. */
-export async function stageArchive(folder: string, archive: readonly Archived[]): Promise<readonly StagedElection[]> {
-  const staged: StagedElection[] = []
-  for (const { date, path, languages: own, read } of archive) {
-    // One after the other, because of their size.
-    // oxlint-disable-next-line no-await-in-loop
-    const { files, sheets } = await read()
-    for (const [file, content] of files) write(join(folder, file), content)
-    const start = `${path.slice(1)}/`
-    const names = [...files.keys()]
-    const inside = names.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []))
-    staged.push({ date, path, languages: own, pages: listPageFolders(inside), files: names, sheets })
-  }
-  return staged
+/** Archived elections that are built at a time. While Next.js renders one, the other is checked or compressed. */
+const maxBuilds = 2
+
+/** Writes the archived elections into a folder. */
+export function stageArchive(folder: string, archive: readonly Archived[]): Promise<readonly StagedElection[]> {
+  return mapInParallel(archive, (each) => stageElection(folder, each), maxBuilds)
+}
+
+async function stageElection(folder: string, { date, path, languages: own, read }: Archived): Promise<StagedElection> {
+  const { files, sheets } = await read()
+  for (const [file, content] of files) write(join(folder, file), content)
+  const start = `${path.slice(1)}/`
+  const names = [...files.keys()]
+  const inside = names.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []))
+  return { date, path, languages: own, pages: listPageFolders(inside), files: names, sheets }
 }
 
 /**
