@@ -7,6 +7,7 @@ import { settleAll } from '@/lib/settleAll'
 import { addArchive, stageArchive } from './archive/addArchive'
 import { addOthers } from './archive/addOthers'
 import { listArchive } from './archive/buildArchive'
+import { deleteOldCaches } from './electionCache'
 import { writeOffline } from './offline/writeOffline'
 import { addCompressed, addHostFiles } from './postbuild'
 import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, stagingFolder } from './publishFolder'
@@ -55,5 +56,6 @@ export async function writeSite(out: string): Promise<Guide> {
     await write(folder, plain, toPlain)
   }
   await write(stagingFolder, out, env.plainExport ? toPlain : toFinished)
+  deleteOldCaches()
   return guide
 }
