@@ -74,7 +74,13 @@ function listPageFolders(files: readonly string[]): readonly string[] {
 
 /** Keeps what exists: elections share scripts and photographs, whose names have a digest of their content. */
 function write(path: string, content: Buffer | string): void {
-  if (existsSync(path)) return
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
+  try {
+    writeFileSync(path, content, { flag: 'wx' })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT') throw error
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
 }

@@ -28,6 +28,8 @@ export interface ElectionFacts {
 
 const known = new Map<string, Promise<ElectionFacts>>()
 
+let code: string | undefined
+
 /**
  * Reads the facts of an election, once in each process, or takes them from an earlier build.
  * @param language that of the pages with the summary
@@ -44,7 +46,8 @@ async function readOnce(name: string, language: string): Promise<ElectionFacts> 
   const root = process.cwd()
   const { skippedLanguages } = readEnv()
   const folder = join(root, 'data', name)
-  const cache = new FileCache(join(getElectionCache(name), 'facts', language), [digestCode(root), skippedLanguages])
+  code ??= digestCode(root)
+  const cache = new FileCache(join(getElectionCache(name), 'facts', language), [code, skippedLanguages])
   const facts = await readUnchanged([folder], async () => {
     const digest = digestElection(name)
     return { digest, ...(await cache.get(digest, async () => collectFacts(root, name, language))) }

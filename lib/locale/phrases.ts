@@ -13,12 +13,16 @@ interface Tree {
   [part: string]: Phrase | Tree
 }
 
+const known = new Map<string, Phrases>()
+
 /** A constant per build. Each message is compiled when it is first read. */
 export const phrases = loadPhrases(language)
 
-/** Loads the text in any language, for what is not in the language of the pages. */
+/** Loads the text in any language once, for what is not in the language of the pages. */
 export function loadPhrases(tag: string): Phrases {
-  return createPhrases(tag) as unknown as Phrases
+  const loaded = known.get(tag) ?? (createPhrases(tag) as unknown as Phrases)
+  known.set(tag, loaded)
+  return loaded
 }
 
 function createPhrases(tag: string): Tree {
