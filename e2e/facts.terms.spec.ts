@@ -19,14 +19,14 @@ test(
       const buttons = $('main [popovertarget]').get()
       expect([path, buttons.map((button) => [collapse($(button).text()), $(button).attr('popovertarget')])]).toEqual([
         path,
-        uses.map(({ term, words }) => [words, `term.${term.id}`]),
+        uses.map(({ term, words }) => [words, `term.${terms.indexOf(term) + 1}`]),
       ])
       expect(buttons.filter((button) => $(button).closest('a, h1, nav, summary').length > 0)).toEqual([])
       expect(
         $('main [popover]')
           .get()
           .map(({ attribs }) => attribs.id),
-      ).toEqual(terms.map(({ id }) => `term.${id}`))
+      ).toEqual(terms.map((_, index) => `term.${index + 1}`))
       expect([path, await readLines(path, 'main [popover] > *')]).toEqual([
         path,
         terms.flatMap(({ term, definition, sources }) => [

@@ -1,30 +1,39 @@
+import { describeLanguage } from '@/lib/jsx/setLanguages'
 import { phrases } from '@/lib/locale/phrases'
+import { findLanguageOfText, untagText } from '@/lib/locale/taggedText'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './Terms.module.css'
 
 interface Props {
   readonly text: string
-  /** Without it, no term is explained. */
+  /** Without them, no term is explained. */
   readonly terms?: PageTerms
 }
 
-/** Text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
-export function TextWithTerms({ text, terms }: Props) {
-  const pieces = terms?.pieces.get(text) ?? [{ text }]
-  return (
-    <>
-      {pieces.map((piece) =>
-        piece.term ? (
-          <button key={piece.term.id} type="button" className={styles.term} popoverTarget={toElementId(piece.term)}>
-            {piece.text}
-          </button>
-        ) : (
-          piece.text
-        ),
-      )}
-    </>
-  )
+const noTerms: PageTerms = { terms: [], pieces: new Map() }
+
+/** A text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
+export function TextWithTerms({ text, terms: { terms, pieces } = noTerms }: Props) {
+  const attributes = describeLanguage(findLanguageOfText(text))
+  // One element has the language of all pieces.
+  const isForeign = 'lang' in attributes
+  const content = (pieces.get(text) ?? [{ text }]).map((piece) => {
+    const words = isForeign ? untagText(piece.text) : piece.text
+    return piece.term ? (
+      <button
+        key={piece.term.id}
+        type="button"
+        className={styles.term}
+        popoverTarget={toElementId(terms.indexOf(piece.term))}
+      >
+        {words}
+      </button>
+    ) : (
+      words
+    )
+  })
+  return isForeign ? <span {...attributes}>{content}</span> : <>{content}</>
 }
 
 /** The definitions of a page's terms. They open one by one. On paper and in old browsers, they are a list. */
@@ -33,8 +42,8 @@ export function TermNotes({ terms: { terms } }: { readonly terms: PageTerms }) {
   return (
     <div className={styles.notes}>
       <h2 className={styles.heading}>{phrases.site.terms}</h2>
-      {terms.map(({ id, term, definition, sources }) => (
-        <div key={id} id={toElementId({ id })} className={styles.note} popover="auto" role="note">
+      {terms.map(({ id, term, definition, sources }, index) => (
+        <div key={id} id={toElementId(index)} className={styles.note} popover="auto" role="note">
           <p>
             <dfn className={styles.name}>{phrases.site.term({ term })}</dfn> {definition}
           </p>
@@ -47,7 +56,7 @@ export function TermNotes({ terms: { terms } }: { readonly terms: PageTerms }) {
   )
 }
 
-/** Ids of sections have no dot. */
-function toElementId({ id }: { readonly id: string }): string {
-  return `term.${id}`
+/** Numbers are short, and each statement of a comparison has them. Ids of sections have no dot. */
+function toElementId(index: number): string {
+  return `term.${index + 1}`
 }

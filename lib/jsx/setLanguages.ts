@@ -42,7 +42,7 @@ function getText(value: unknown): string | undefined {
 }
 
 /** `lang`, and `dir` if the language runs against the page. Empty for the language of the page. */
-function describeLanguage(language: unknown): Record<string, unknown> {
+export function describeLanguage(language: unknown): Record<string, unknown> {
   const lang = findForeignLanguage(language as string | undefined)
   if (lang === undefined) return {}
   const isReversed = isRightToLeft(lang) !== isMirrored
