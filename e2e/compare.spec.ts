@@ -92,7 +92,7 @@ test('two people are columns of every topic, at each width', { tag: '@firefox' }
   const name = candidates[0]!.name
   await expect(page.getByRole('heading', { level: 3, name, exact: true }).locator('visible=true').last()).toBeAttached()
   await page.evaluate(() => {
-    location.hash += `&topics=${document.querySelector<HTMLElement>('[data-topic]')?.dataset.topic}`
+    location.hash += `&${document.querySelector('[data-topic]')?.id}`
   })
   await expect(page.locator('section[data-topic]').locator('visible=true')).toHaveCount(1)
 })

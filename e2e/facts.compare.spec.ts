@@ -48,9 +48,9 @@ test(
         )
       }
       // Where the script puts an oval for everyone who can be marked on the ballot.
-      const marks = $('section:last-of-type [data-mark-place]').get()
-      expect(marks.map(({ attribs }) => attribs['data-mark-place'])).toEqual(
-        candidates.flatMap(({ id, withdrawn }) => (!race.noVote && !race.ranks && !withdrawn ? [id] : [])),
+      const marked = $('section:last-of-type article:has([data-oval]) h3 a').get()
+      expect(marked.map(({ attribs }) => toPath(attribs.href ?? '', address))).toEqual(
+        candidates.filter(({ withdrawn }) => !race.noVote && !race.ranks && !withdrawn).map(profilePath),
       )
     }
   },

@@ -60,7 +60,7 @@ function Choices({ kind, legend, children }: ChoicesProps) {
       {children.map(({ id, name }) => (
         <Fragment key={id}>
           <label>
-            <input type="checkbox" value={id} />
+            <input type="checkbox" />
             <span>{name}</span>
           </label>{' '}
         </Fragment>

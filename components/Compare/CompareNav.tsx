@@ -38,7 +38,7 @@ export function TopicNav({ topics, isSplit }: Pick<Comparison, 'topics' | 'isSpl
             <a
               href={href(path)}
               aria-current={isCurrent ? 'page' : undefined}
-              data-topic-link={isSplit ? undefined : id}
+              data-topic-link={isSplit ? undefined : ''}
               suppressHydrationWarning
             >
               {name}
@@ -47,15 +47,10 @@ export function TopicNav({ topics, isSplit }: Pick<Comparison, 'topics' | 'isSpl
         ))}
         {isSplit ? null : (
           <>
-            <a href={`#topics=${IN_SHORT}`} data-topic-link={IN_SHORT} data-reveals="" suppressHydrationWarning>
+            <a href={`#topics=${IN_SHORT}`} data-topic-link="" data-reveals="" suppressHydrationWarning>
               {text.inShort}
             </a>{' '}
-            <a
-              href={`#topics=${all},${IN_SHORT}`}
-              data-topic-link={`${all},${IN_SHORT}`}
-              hidden
-              suppressHydrationWarning
-            >
+            <a href={`#topics=${all},${IN_SHORT}`} data-topic-link="" hidden suppressHydrationWarning>
               {text.script.allTopics}
             </a>
           </>

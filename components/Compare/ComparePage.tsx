@@ -1,37 +1,25 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { fullStop, strongSeparator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
-import { toTemplates } from '@/lib/locale/slots'
 import { describeNoVote, describeUnknownParty } from '@/lib/locale/sentences'
 import { href, paths } from '@/lib/paths'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
+import { ToggleTemplates } from '@/components/MarkToggle/MarkToggle'
 import { TermNotes } from '@/components/Terms/Terms'
 import { AgreedList } from './AgreedList'
-import { neutralPronouns, pronouns } from './pronouns'
 import { MAX_COLUMNS } from './choice'
 import styles from './Compare.module.css'
 import { CompareControls } from './CompareControls'
 import { RaceTabs, TopicNav } from './CompareNav'
-import type { CompareText } from './compare.browser'
 import { CompareSection } from './CompareSection'
 import { InShort } from './InShort'
-import { listNameForms } from './hideWords'
+import { buildScriptText } from './scriptText'
 import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
 const compareScript = defineEntryPoint<typeof import('./compare.browser')>('components/Compare/compare.browser.ts')
 
 const text = phrases.compare
-
-export const scriptText: CompareText = {
-  ...toTemplates(text.script),
-  pronouns,
-  neutralPronouns,
-  separator: strongSeparator,
-  stop: fullStop + spaceAfter(fullStop),
-}
 
 /** What the candidates of a race said, topic by topic. Its script shows one topic, or the chosen people and topics. */
 export function ComparePage(comparison: Comparison) {
@@ -89,17 +77,10 @@ export function ComparePage(comparison: Comparison) {
           <TermNotes terms={terms} />
         </div>
       ) : null}
-      <MarkToggleScript storageKey={comparison.ballotKey} contest={canMark ? race.id : undefined} />
-      <InlineScript entry={compareScript} args={[scriptText, listIdentifyingWords(ballotRace)]} />
+      <ToggleTemplates contest={canMark ? race.id : undefined} />
+      <InlineScript entry={compareScript} args={[comparison.ballotKey, buildScriptText(comparison)]} />
     </div>
   )
-}
-
-/** What the script hides besides the names of the candidates: the editors' words, and the names of the running mates. */
-export function listIdentifyingWords({ race, candidates }: Comparison['ballotRace']): readonly string[] {
-  const mates = candidates.flatMap(({ runningMates = [] }) => runningMates)
-  const names = mates.flatMap(({ name }) => listNameForms(name, name.split(' ').at(-1) ?? name))
-  return [...new Set([...(race.identifyingWords ?? []), ...names])]
 }
 
 /** The next race, and the reader's ballot. */

@@ -61,7 +61,7 @@ export function TopicSection({ id, name, answers, next, isSplit = false, childre
     <section
       id={`topics=${id}`}
       className={styles.section}
-      data-topic={id}
+      data-topic=""
       data-reveals={id === IN_SHORT ? '' : undefined}
       suppressHydrationWarning
     >
@@ -74,7 +74,7 @@ export function TopicSection({ id, name, answers, next, isSplit = false, childre
       ))}
       {next ? (
         <p className={styles.next} data-screen-only>
-          <a href={href(next.path)} data-topic-link={isSplit ? undefined : next.id} suppressHydrationWarning>
+          <a href={href(next.path)} data-topic-link={isSplit ? undefined : ''} suppressHydrationWarning>
             {text.nextTopic} <b>{next.name}</b>
           </a>
         </p>
@@ -91,18 +91,14 @@ interface CellProps extends Pick<Props, 'canMark'> {
 export function Cell({ candidate, canMark, children }: CellProps) {
   const { id, withdrawn } = candidate
   return (
-    <article data-candidate={id} suppressHydrationWarning>
+    <article suppressHydrationWarning>
       <div className={styles.who}>
         <h3>
-          <a href={href(paths.profile(id))} data-person="">
+          <a href={href(paths.profile(id))}>
             <PersonName {...candidate} />
           </a>
         </h3>
-        {canMark && !withdrawn ? (
-          <div data-reveals="">
-            <MarkPlace choice={id} />
-          </div>
-        ) : null}
+        {canMark && !withdrawn ? <MarkPlace /> : null}
       </div>
       {children}
     </article>

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
+import { aCandidate, aComparison, aRace, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
 import type { Guide } from '@/guide/fields/published'
-import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import startComparison from './compare.browser'
-import { ComparePage, listIdentifyingWords, scriptText } from './ComparePage'
+import { ComparePage } from './ComparePage'
+import { buildScriptText } from './scriptText'
 
 const topics = [
   { id: 'roads', name: 'Roads' },
@@ -33,10 +33,10 @@ function openPage({
   history.replaceState(state, '', `/compare/cityCouncil/${hash}`)
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   Element.prototype.scrollIntoView = jest.fn()
-  const comparison = aComparison({ topics, candidates, ...fields })
+  const races = [{ ...aRace, identifyingWords: ['was right'] }]
+  const comparison = aComparison({ topics, candidates, races, ...fields })
   const { container } = render(<ComparePage {...comparison} />)
-  startMarkToggles('key')
-  startComparison(scriptText, ['was right', ...listIdentifyingWords(comparison.ballotRace)])
+  startComparison('key', buildScriptText(comparison))
   return container
 }
 

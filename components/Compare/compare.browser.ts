@@ -1,7 +1,9 @@
 /** Shows one topic, or the people and topics that a reader chooses, and hides the names. */
 import { formatChoice, formatStatus, MAX_COLUMNS, parseChoice, type Choice } from './choice'
 import { hideNames, shuffle, type Cells, type HiddenText } from './hideNames'
+import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import { fillAgreedList, type AgreedText } from './fillAgreedList'
+import { addOvals, readCandidateId } from './ovals'
 
 export interface CompareText extends HiddenText, AgreedText {
   readonly hideNames: string
@@ -20,9 +22,11 @@ export interface CompareText extends HiddenText, AgreedText {
 /**
  * Applies the choice in the address. Runs after the sheet, so that everything is never painted before it. Names that are
  * hidden stay so when the page is loaded again, and leave the address.
- * @param identifyingWords are hidden with the names
+ * @param key storage key of the ballot
  */
-export default function startComparison(text: CompareText, identifyingWords: readonly string[]): void {
+export default function startComparison(key: string, text: CompareText): void {
+  addOvals()
+  startMarkToggles(key)
   const sheet = find('[data-compare]')
   const controls = find('[data-compare-controls]')
   const status = find('[data-compare-status]')
@@ -42,14 +46,15 @@ export default function startComparison(text: CompareText, identifyingWords: rea
   const fields = listAll(controls, '[data-choose]')
   const original: Cells = sections.map((section) => listAll(section, 'article'))
   const all = {
-    topics: sections.map(({ dataset }) => dataset.topic ?? ''),
-    candidates: (original[0] ?? []).map(({ dataset }) => dataset.candidate ?? ''),
+    topics: sections.map(({ id }) => id.replace('topics=', '')),
+    candidates: (original[0] ?? []).map(readCandidateId),
   }
   const headings = { title: title.textContent ?? '', introduction: [...introduction.childNodes] }
   /** Parts of the page about people, which leave it while names are hidden. */
-  const revealing = [...listAll(sheet, '[data-reveals]'), find('[data-compare-note]')]
-    .filter((part) => !part.closest('article'))
-    .map((part) => ({ part, place: document.createComment('') }))
+  const revealing = [...listAll(sheet, '[data-reveals]'), find('[data-compare-note]')].map((part) => ({
+    part,
+    place: document.createComment(''),
+  }))
   // A phone has no room for the list of topics beside a topic, nor for the answers before the next one.
   const phone = matchMedia('(max-width: 47.99rem)')
   /** The cells on the page: those of the document, or copies without names. */
@@ -76,15 +81,17 @@ export default function startComparison(text: CompareText, identifyingWords: rea
     // Without the ids of candidates while names are hidden.
     const candidates = cells === original ? choice.candidates : undefined
     for (const link of links) {
-      const ids = (link.dataset.topicLink ?? '').split(',')
+      const ids = parseChoice(link.hash, all)?.topics ?? []
       link.hidden = false
       link.setAttribute('href', formatChoice({ topics: ids, candidates }))
       if (link.closest('nav') && ids.join() === topics.join()) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
-    for (const field of fields)
-      for (const input of listAll<HTMLInputElement>(field, 'input'))
-        input.checked = Boolean(choice[field.dataset.choose as keyof Choice]?.includes(input.value))
+    for (const field of fields) {
+      const kind = field.dataset.choose as keyof Choice
+      for (const [index, input] of listAll<HTMLInputElement>(field, 'input').entries())
+        input.checked = Boolean(choice[kind]?.includes(all[kind][index] ?? ''))
+    }
     shareButton.value = formatChoice({ topics: choice.topics, candidates })
     // Other languages show the same.
     for (const link of listAll<HTMLAnchorElement>(document, 'a[hreflang]')) link.hash = shareButton.value
@@ -122,12 +129,14 @@ export default function startComparison(text: CompareText, identifyingWords: rea
   controls.addEventListener('change', ({ target }) => {
     const field = (target as HTMLElement).closest<HTMLElement>('[data-choose]')
     if (!field) return
-    const ids = listAll<HTMLInputElement>(field, ':checked').map(({ value }) => value)
+    const kind = field.dataset.choose as keyof Choice
+    const inputs = listAll<HTMLInputElement>(field, 'input')
+    const ids = all[kind].filter((_, index) => inputs[index]?.checked)
     // Without object spread, which is newer than what ships, and would add a third of a kilobyte.
     choice = {
       topics: choice.topics,
       candidates: choice.candidates,
-      [field.dataset.choose as keyof Choice]: ids.length > 0 ? ids : undefined,
+      [kind]: ids.length > 0 ? ids : undefined,
     }
     writeAddress(choice)
     show()
@@ -164,7 +173,7 @@ export default function startComparison(text: CompareText, identifyingWords: rea
     const order = shuffle([...all.candidates.keys()])
     // The letters of the cells on the page follow each other.
     const shownFirst = new Set([...order.filter((place) => !original[0]?.[place]?.hidden), ...order])
-    const hidden = hideNames(original, [...shownFirst], text, identifyingWords)
+    const hidden = hideNames(original, [...shownFirst], text)
     for (const { part, place } of revealing) part.replaceWith(place)
     // Facts about people are no topic now.
     if (sections.every((section) => section.hidden || !section.isConnected)) choice = { candidates: choice.candidates }

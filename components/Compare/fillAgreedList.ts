@@ -1,5 +1,5 @@
 /** Lists whose statements a reader ticked while the names were hidden. */
-import type { Cells } from './hideNames'
+import { PERSON, type Cells } from './hideNames'
 
 export interface AgreedText {
   readonly agreed: string
@@ -17,7 +17,7 @@ export function fillAgreedList(section: HTMLElement, cells: Cells, text: AgreedT
   const items = (cells[0] ?? []).flatMap((first, place) => {
     const ticked = cells.flatMap((all) => [...(all[place]?.querySelectorAll(':checked') ?? [])])
     const titles = new Set(ticked.map(describeStatement))
-    const name = first.querySelector('h3 a')?.cloneNode(true)
+    const name = first.querySelector(PERSON)?.cloneNode(true)
     if (titles.size === 0 || !name) return []
     const item = document.createElement('li')
     item.append(name, ` ${[...titles].join(text.separator)}`)

@@ -3,12 +3,15 @@ import { toLetters } from '@/lib/toLetters'
 import { listNameForms, splitText, type HiddenWords, type PronounRule } from './hideWords'
 
 export interface HiddenText {
-  /** Lists with spaces between the words. */
-  readonly pronouns: readonly string[]
+  /** Besides the names of the candidates. */
+  readonly hiddenWords: readonly string[]
   readonly neutralPronouns: readonly PronounRule[]
   readonly hiddenName: string
   readonly hiddenWord: string
 }
+
+/** The link with the name of whoever a cell is about. */
+export const PERSON = 'h3 a'
 
 /** Cells by section, then by candidate. */
 export type Cells = readonly (readonly HTMLElement[])[]
@@ -21,23 +24,15 @@ interface HiddenCells {
 
 /**
  * Copies cells without names.
- * @param identifyingWords are hidden, too
  * @param order the places of the candidates in the order in which they are shown, which is that of the letters
  */
-export function hideNames(
-  cells: Cells,
-  order: readonly number[],
-  text: HiddenText,
-  identifyingWords: readonly string[],
-): HiddenCells {
+export function hideNames(cells: Cells, order: readonly number[], text: HiddenText): HiddenCells {
   const people = (cells[0] ?? []).map((cell, place) => {
-    const name = cell.querySelector('[data-person]')
+    const name = cell.querySelector(PERSON)
     const label = text.hiddenName.replace('{letter}', toLetters(order.indexOf(place)))
     return { label, forms: listNameForms(name?.textContent ?? '', name?.querySelector('b')?.textContent ?? '') }
   })
-  const words = new Map(
-    [...text.pronouns.join(' ').split(' '), ...identifyingWords].map((word) => [word, text.hiddenWord]),
-  )
+  const words = new Map(text.hiddenWords.map((word) => [word, text.hiddenWord]))
   for (const { label, forms } of people)
     for (const form of forms) words.set(form, words.has(form) ? text.hiddenWord : label)
   const lifts: (() => void)[] = []
@@ -66,9 +61,8 @@ export function hideNames(
   const copy = (cell: HTMLElement, place: number) => {
     const { label = '', forms = [] } = people[place] ?? {}
     const hidden = cell.cloneNode(true) as HTMLElement
-    hidden.removeAttribute('data-candidate')
-    for (const element of hidden.querySelectorAll('[data-reveals]')) element.remove()
-    const name = hidden.querySelector('[data-person]')
+    hidden.querySelector('[data-oval]')?.remove()
+    const name = hidden.querySelector(PERSON)
     name?.replaceWith(cover(name.cloneNode(true), label, 'hiddenPerson'))
     for (const link of hidden.querySelectorAll('a')) link.replaceWith(...link.childNodes)
     // A shared name in a candidate's own cell is that candidate's.

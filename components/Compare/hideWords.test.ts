@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import { listNameForms, splitText } from './hideWords'
-import { neutralPronouns, pronouns } from './pronouns'
+import { listNeutralPronouns, pronouns } from './pronouns'
 
 const words = new Map([
-  ...pronouns
-    .join(' ')
-    .split(' ')
-    .map((word) => [word, '_'] as const),
+  ...pronouns.map((word) => [word, '_'] as const),
   ...listNameForms('Zac Bears', 'Bears').map((form) => [form, 'A'] as const),
   ...listNameForms('Jaclyn Torres Roth', 'Torres Roth').map((form) => [form, 'B'] as const),
   ...listNameForms('Ève Åberg-O’Neil', 'Åberg-O’Neil').map((form) => [form, 'C'] as const),
@@ -44,7 +41,7 @@ it.each([
   expect(hide(text)).toBe(hidden)
 })
 
-it.each(pronouns[0]!.split(' '))('hides the pronoun %s', (word) => {
+it.each(pronouns)('hides the pronoun %s', (word) => {
   expect(hide(`So ${word}.`)).toBe('So [_].')
 })
 
@@ -71,7 +68,11 @@ it.each([
   ['She taught herself.', 'They taught themselves.'],
   ['He was a teacher. She has plans, and he wants more.', '[_] was a teacher. [_] has plans, and [_] wants more.'],
 ])('replaces pronouns that give somebody away: %j', (text, neutral) => {
-  const pieces = splitText(text, words, neutralPronouns)
+  const pieces = splitText(
+    text,
+    words,
+    listNeutralPronouns(() => true),
+  )
   expect(
     pieces.map((piece) => piece.neutral ?? (piece.ink === undefined ? piece.text : `[${piece.ink}]`)).join(''),
   ).toBe(neutral)

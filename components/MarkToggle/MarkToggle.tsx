@@ -47,11 +47,11 @@ export function RankLink({ contest, name }: Pick<Props, 'contest' | 'name'>) {
   )
 }
 
-/** Where the script puts an oval beside the name of a candidate. */
-export function MarkPlace({ choice }: Pick<Props, 'choice'>) {
+/** Where the script of a comparison puts an oval beside the name of a candidate. */
+export function MarkPlace() {
   // React leaves content that is HTML alone, where it hydrates the page after the script.
   // oxlint-disable-next-line react/no-danger
-  return <p data-mark-place={choice} data-screen-only suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
+  return <div data-oval suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
 }
 
 /**
@@ -61,37 +61,43 @@ export function MarkPlace({ choice }: Pick<Props, 'choice'>) {
 export function AgreePlace() {
   return (
     // oxlint-disable-next-line react/no-danger
-    <p className={styles.agree} data-agree-place suppressHydrationWarning dangerouslySetInnerHTML={agreeHtml} />
+    <p className={styles.agree} data-tick suppressHydrationWarning dangerouslySetInnerHTML={agreeHtml} />
   )
 }
 
-interface ScriptProps {
-  readonly storageKey: string
+/** Starts the toggles before it, and fills the places with copies of its own. Once per page. */
+export function MarkToggleScript({ storageKey }: { readonly storageKey: string }) {
+  return (
+    <>
+      <ToggleTemplates />
+      <InlineScript entry={markToggleScript} args={[storageKey]} />
+    </>
+  )
+}
+
+interface TemplatesProps {
   /** The id of the race of every {@link MarkPlace}. */
   readonly contest?: string
 }
 
-/** Starts the toggles before it, and fills the places with copies of its own. Once per page. */
-export function MarkToggleScript({ storageKey, contest }: ScriptProps) {
+/** What the script copies: a box to tick and, in a race, an oval. */
+export function ToggleTemplates({ contest }: TemplatesProps) {
   return (
-    <>
-      <div hidden data-toggles suppressHydrationWarning>
-        {contest === undefined ? null : (
-          <label data-target>
-            <input type="checkbox" name={contest} aria-label={text.label({ name: '…' })} data-mark="" />
-            <InkOval index={0} />
-          </label>
-        )}
+    <div hidden data-toggles suppressHydrationWarning>
+      <label data-target>
+        <input type="checkbox" data-mark="" />
+        <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d="M4 4h16v16H4z" />
+          <path className={styles.tick} d="M7 11l4 6 9-15" />
+        </svg>
+        {text.agree}
+      </label>
+      {contest === undefined ? null : (
         <label data-target>
-          <input type="checkbox" data-mark="" />
-          <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-            <path d="M4 4h16v16H4z" />
-            <path className={styles.tick} d="M7 11l4 6 9-15" />
-          </svg>
-          {text.agree}
+          <input type="checkbox" name={contest} aria-label={text.label({ name: '…' })} data-mark="" />
+          <InkOval index={0} />
         </label>
-      </div>
-      <InlineScript entry={markToggleScript} args={[storageKey]} />
-    </>
+      )}
+    </div>
   )
 }

@@ -66,7 +66,7 @@ it('shows no mark that cannot be stored', () => {
 
 it('names the tick of a translated statement by its original', () => {
   document.body.innerHTML =
-    '<div data-statement><p data-said data-hash="1ab">Texto</p><p data-agree-place></p></div>' +
+    '<div data-statement><p data-said data-hash="1ab">Texto</p><p data-tick></p></div>' +
     '<div data-toggles><label><input type="checkbox" data-mark></label></div>'
   startMarkToggles('/2017-11-07-anytown/translated')
   expect(input().value).toBe('1ab')

@@ -13,19 +13,10 @@ const events = ['change', 'storage', 'pageshow', 'visibilitychange']
  * @param key storage key of the ballot
  */
 export default function startMarkToggles(key: string): void {
-  const labels = document.querySelectorAll<HTMLElement>('[data-toggles] label')
-  for (const place of document.querySelectorAll<HTMLElement>('[data-mark-place]')) {
-    const input = fill(place, labels[0])
-    const name = place.closest('article')?.querySelector('h3')?.textContent ?? ''
-    input.value = place.dataset.markPlace ?? ''
-    input.setAttribute(
-      'aria-label',
-      (input.getAttribute('aria-label') ?? '').replace('…', () => name),
-    )
-  }
-  for (const [index, place] of document.querySelectorAll<HTMLElement>('[data-agree-place]').entries()) {
+  const label = document.querySelector('[data-toggles] label')
+  for (const [index, place] of document.querySelectorAll<HTMLElement>('[data-tick]').entries()) {
     const statement = place.closest('[data-statement]')?.querySelector<HTMLElement>('[data-said]')
-    const input = fill(place, labels[labels.length - 1])
+    const input = fill(place, label)
     input.value = statement?.dataset.hash ?? hashStatement(statement?.textContent ?? '')
     if (!statement) continue
     statement.id = `said.${index}`
@@ -57,10 +48,10 @@ export default function startMarkToggles(key: string): void {
 }
 
 /** Puts a copy of a label into a place that stays hidden until the toggle works, and returns its checkbox. */
-function fill(place: HTMLElement, label: HTMLElement | undefined): HTMLInputElement {
+export function fill(place: HTMLElement, label: Element | null): HTMLInputElement {
   const copy = label?.cloneNode(true) as HTMLElement
   place.hidden = true
-  place.removeAttribute('data-agree-place')
+  place.removeAttribute('data-tick')
   place.replaceChildren(copy)
   return copy.querySelector('input') as HTMLInputElement
 }

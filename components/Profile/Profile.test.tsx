@@ -63,7 +63,7 @@ it('cites each statement by numbers that lead to the list of sources, in which e
 it('has a place for a tick beside every statement, which contains its text', () => {
   const topics = [{ id: 'parks', name: 'Parks' }]
   const { container } = render(<Profile {...aProfile({ positions: [aPosition] }, { topics })} />)
-  const ticked = [...container.querySelectorAll('[data-agree-place]')].map(
+  const ticked = [...container.querySelectorAll('[data-tick]')].map(
     (place) => place.closest('[data-statement]')?.querySelector('[data-said]')?.textContent,
   )
   expect(ticked).toEqual(['Text 1.', 'Text 2.', 'Text of a position.'])

@@ -49,7 +49,7 @@ it('links to the comparison instead of showing too much', () => {
 it('has a place for a tick at the stance, the other stances and what others said', () => {
   const bob = aCandidate({ id: 'bob', stances: [aStance(4, { topics: ['parks'] })] })
   renderStance(1, {}, { candidates: [bob] })
-  const ticked = [...document.querySelectorAll('[data-agree-place]')].map(
+  const ticked = [...document.querySelectorAll('[data-tick]')].map(
     (place) => place.closest('[data-statement]')?.querySelector('[data-said]')?.textContent,
   )
   expect(ticked).toEqual(['Text 1.', 'Text 2.', 'Text 3.', 'Text 4.'])

@@ -112,7 +112,7 @@ test(
     await tab.reload()
     await tab.expectThat(countChecked('article input'), 1)
     const hash = await tab.run<string>('location.hash')
-    const position = await tab.scrollAndClick('article [data-person]')
+    const position = await tab.scrollAndClick('article h3 a')
 
     await tab.goBack(toPath(path) + hash)
     await tab.expectScrolled(position)
