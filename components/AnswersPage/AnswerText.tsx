@@ -5,7 +5,7 @@ import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { PersonAnswer } from '@/guide/ask/views/answers'
 import type { PageTerms } from '@/guide/ask/views/terms'
-import { TextWithTerms } from '@/components/Terms/Terms'
+import { ParagraphWithTerms } from '@/components/Terms/Terms'
 import styles from './AnswersPage.module.css'
 
 interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
@@ -39,11 +39,7 @@ export function AnswerText({ answer, status = 'not known', hidesChoices = false,
           <p data-note>{foreign ? text.ownWordsIn({ language: formatLanguageName(foreign) }) : text.ownWords}</p>
         </>
       ) : null}
-      {summary ? (
-        <p>
-          <TextWithTerms text={summary} terms={terms} />
-        </p>
-      ) : null}
+      {summary ? <ParagraphWithTerms text={summary} terms={terms} /> : null}
     </>
   )
 }

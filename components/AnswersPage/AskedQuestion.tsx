@@ -24,9 +24,9 @@ export function AskedQuestion({ question, anchor, rows, people, sources, terms, 
   const [Heading, Name] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   const hasChoices = rows.length > 0
   return (
-    <section id={anchor} className={styles.question}>
+    <section id={anchor}>
       <Heading className={styles.heading}>
-        {question.number ? <span className={styles.number}>{question.number} </span> : null}
+        {question.number ? <span>{question.number} </span> : null}
         <span>
           <TextWithTerms text={question.text} terms={terms} />
         </span>
@@ -50,7 +50,7 @@ export function AskedQuestion({ question, anchor, rows, people, sources, terms, 
         <ul className={styles.texts}>
           {people.map(({ candidate, ...answer }) => (
             <li key={candidate.id}>
-              <Name className={styles.name}>
+              <Name>
                 <PersonLink {...candidate} />
               </Name>
               <AnswerText {...answer} terms={terms} hidesChoices={question.several ?? false} />

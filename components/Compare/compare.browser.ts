@@ -3,6 +3,7 @@ import { formatChoice, formatStatus, MAX_COLUMNS, parseChoice, type Choice } fro
 import { hideNames, shuffle, type Cells, type HiddenText } from './hideNames'
 import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import { fillAgreedList, type AgreedText } from './fillAgreedList'
+import { find, listAll } from './elements'
 import { addOvals, readCandidateId } from './ovals'
 
 export interface CompareText extends HiddenText, AgreedText {
@@ -216,13 +217,4 @@ export default function startComparison(key: string, text: CompareText): void {
  */
 function writeAddress(choice: Choice, hidden?: Choice): void {
   history.replaceState(hidden ? { hidden } : null, '', formatChoice(choice) || location.pathname + location.search)
-}
-
-/** Returns an element of the page, which precedes the script. */
-function find<Found extends HTMLElement>(selector: string): Found {
-  return document.querySelector(selector) as Found
-}
-
-function listAll<Found extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): readonly Found[] {
-  return [...root.querySelectorAll<Found>(selector)]
 }

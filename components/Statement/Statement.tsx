@@ -1,7 +1,7 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import type { Candidate, Position, Stance } from '@/guide/fields/published'
 import type { PageTerms } from '@/guide/ask/views/terms'
-import { TextWithTerms } from '@/components/Terms/Terms'
+import { ParagraphWithTerms } from '@/components/Terms/Terms'
 import { describeOrigin, describeOtherYear } from './describeStatement'
 import styles from './Statement.module.css'
 import type { ReactNode } from 'react'
@@ -41,14 +41,14 @@ interface SaidProps extends Pick<Props, 'statement' | 'terms'> {
 /** The text of a statement. The reader's tick is named by a hash of it or, if it is a translation, of its original. */
 export function Said({ statement: { text, original, language }, className, terms }: SaidProps) {
   return (
-    <p
+    <ParagraphWithTerms
       className={className}
       lang={findForeignLanguage(language)}
       data-said
       data-hash={original && hashStatement(original)}
-    >
-      <TextWithTerms text={text} terms={terms} />
-    </p>
+      text={text}
+      terms={terms}
+    />
   )
 }
 

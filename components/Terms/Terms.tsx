@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { describeLanguage } from '@/lib/jsx/setLanguages'
 import { phrases } from '@/lib/locale/phrases'
 import { findLanguageOfText, untagText } from '@/lib/locale/taggedText'
@@ -11,14 +12,30 @@ interface Props {
   readonly terms?: PageTerms
 }
 
+type ParagraphProps = Props & Omit<ComponentProps<'p'>, 'children'>
+
 const noTerms: PageTerms = { terms: [], pieces: new Map() }
 
 /** A text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
-export function TextWithTerms({ text, terms: { terms, pieces } = noTerms }: Props) {
+export function TextWithTerms({ text, terms }: Props) {
   const attributes = describeLanguage(findLanguageOfText(text))
-  // One element has the language of all pieces.
-  const isForeign = 'lang' in attributes
-  const content = (pieces.get(text) ?? [{ text }]).map((piece) => {
+  const content = renderPieces(text, terms, 'lang' in attributes)
+  return 'lang' in attributes ? <span {...attributes}>{content}</span> : <>{content}</>
+}
+
+/** The same as a paragraph. */
+export function ParagraphWithTerms({ text, terms, ...props }: ParagraphProps) {
+  const attributes = describeLanguage(findLanguageOfText(text))
+  return (
+    <p {...props} {...attributes}>
+      {renderPieces(text, terms, 'lang' in attributes)}
+    </p>
+  )
+}
+
+/** @param isForeign true if an element around the pieces has their language */
+function renderPieces(text: string, { terms, pieces } = noTerms, isForeign: boolean): readonly ReactNode[] {
+  return (pieces.get(text) ?? [{ text }]).map((piece) => {
     const words = isForeign ? untagText(piece.text) : piece.text
     return piece.term ? (
       <button
@@ -33,7 +50,6 @@ export function TextWithTerms({ text, terms: { terms, pieces } = noTerms }: Prop
       words
     )
   })
-  return isForeign ? <span {...attributes}>{content}</span> : <>{content}</>
 }
 
 /** The definitions of a page's terms. They open one by one. On paper and in old browsers, they are a list. */
