@@ -91,6 +91,13 @@ it('begins with nobody chosen, which means everyone; up to three people are besi
   expect([getNames(), location.hash]).toEqual([everyone, '#topics=parks'])
 })
 
+it('marks the candidate whose name is beside the oval', () => {
+  openPage({ candidates: [ada, bob] })
+  const [oval] = screen.getAllByRole('checkbox', { name: 'Mark on my ballot: Bob Cole' })
+  fireEvent.click(oval!)
+  expect(localStorage.getItem('key/cityCouncil.bob')).toBe('1')
+})
+
 it('puts two candidates beside every topic from the start', () => {
   openPage({ candidates: [ada, bob] })
   expect([getTopics(), getNames().length]).toEqual([['Roads', 'Parks', 'In short'], 6])

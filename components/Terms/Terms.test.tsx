@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { aSource, noTerms } from '@/guide/testing/factories'
-import { TermNotes, TextWithTerms } from './Terms'
+import { tagText } from '@/lib/locale/taggedText'
+import { ParagraphWithTerms, TermNotes, TextWithTerms } from './Terms'
 
 const override = {
   id: 'override',
@@ -29,6 +30,24 @@ it('opens the definition from the word, and leaves the words of the text as they
   expect(note).toHaveAttribute('popover', 'auto')
   expect(note).toHaveTextContent('override: A vote to raise taxes.')
   expect(within(note).getByText('Interview')).toHaveAttribute('href', aSource.url)
+})
+
+it('names the language of a text once, around its terms', () => {
+  const [whole, term] = ['Dos overrides.', 'overrides'].map((each) => tagText(each, 'es')) as [string, string]
+  const pieces = [{ text: tagText('Dos ', 'es') }, { text: term, term: override }, { text: tagText('.', 'es') }]
+  const spanish = { terms: [override], pieces: new Map([[whole, pieces]]) }
+  const { container } = render(
+    <>
+      <ParagraphWithTerms text={whole} terms={spanish} />
+      <TextWithTerms text={whole} terms={spanish} />
+    </>,
+  )
+  const tagged = [...container.querySelectorAll('[lang]')]
+  expect(tagged.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    'P Dos overrides.',
+    'SPAN Dos overrides.',
+  ])
+  expect(screen.getAllByRole('button', { name: 'overrides' })).toHaveLength(2)
 })
 
 it('adds nothing to a page without terms', () => {
