@@ -16,7 +16,7 @@ type ParagraphProps = Props & Omit<ComponentProps<'p'>, 'children'>
 
 const noTerms: PageTerms = { terms: [], pieces: new Map() }
 
-/** A text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
+/** Text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
 export function TextWithTerms({ text, terms }: Props) {
   const attributes = describeLanguage(findLanguageOfText(text))
   const content = renderPieces(text, terms, 'lang' in attributes)
