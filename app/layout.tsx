@@ -7,7 +7,7 @@ import { getGuide } from '@/guide/read/getGuide'
 import { getSchedule } from '@/guide/ask/schedule'
 import { readEnv } from '@/lib/env'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { headScript, headWithLegacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
+import { headScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language } from '@/lib/locale/language'
 import { isMirrored } from '@/lib/locale/direction'
@@ -66,7 +66,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
       suppressHydrationWarning
     >
       <head>
-        <InlineScript entry={legacyRoutes ? headWithLegacyRoutesScript : headScript} args={[]} />
+        <InlineScript entry={headScript} args={[]} />
         {results ? null : <InlineScript entry={electionClockScript} args={[getSchedule(guide)]} />}
         {debug ? <InlineScript entry={navigationLogScript} args={[]} /> : null}
       </head>

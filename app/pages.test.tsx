@@ -141,10 +141,12 @@ it.each([
   expect(JSON.parse($('body > script[type="application/ld+json"]').text())).toMatchObject(data)
 })
 
-it('redirects legacy routes only if the election has them', async () => {
-  expect(await renderDocument('page.tsx')).not.toContain('hashchange')
+it('redirects legacy routes, which all name the landing page, only if the election has them', async () => {
+  expect(await renderDocument('page.tsx')).not.toContain('documentElement.hidden')
   setGuide({ ...guide, election: { ...guide.election, legacyRoutes: true } })
-  expect(await renderDocument('page.tsx')).toContain('hashchange')
+  const $ = cheerio.load(await renderDocument('page.tsx'))
+  expect($('body > :first-child').text()).toContain('documentElement.hidden')
+  expect(await renderDocument('about/page.tsx')).not.toContain('documentElement.hidden')
 })
 
 const dynamic = routeFiles.filter((file) => file.includes('[') && !file.startsWith('candidates/'))

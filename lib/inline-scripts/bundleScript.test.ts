@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { bundleScript, defineEntryPoint } from './bundleScript'
-import { headScript, headWithLegacyRoutesScript, navigationLogScript } from './entryPoints'
+import { headScript, legacyRoutesScript, navigationLogScript } from './entryPoints'
 
 const raceSelector = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
   'components/RaceSelector/raceSelector.browser.ts',
@@ -23,7 +23,7 @@ it('escapes arguments that would keep the element open', () => {
 
 it('includes console logging only in the script for it', () => {
   expect(bundleScript(headScript)).not.toContain('console')
-  expect(bundleScript(headWithLegacyRoutesScript)).not.toContain('console')
+  expect(bundleScript(legacyRoutesScript)).not.toContain('console')
   expect(bundleScript(navigationLogScript)).toContain('console.log')
 })
 

@@ -2,9 +2,9 @@ import { defineEntryPoint } from './bundleScript'
 
 export const headScript = defineEntryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
 
-/** The head script, plus redirects of legacy routes, for elections with `legacyRoutes`. The first script of a page. */
-export const headWithLegacyRoutesScript = defineEntryPoint<typeof import('./headWithLegacyRoutes.browser')>(
-  'lib/inline-scripts/headWithLegacyRoutes.browser.ts',
+/** Redirects of legacy routes, for elections with `legacyRoutes`. The first script of the page that all of them name. */
+export const legacyRoutesScript = defineEntryPoint<typeof import('./legacyRoutes.browser')>(
+  'lib/inline-scripts/legacyRoutes.browser.ts',
 )
 
 /** Script that logs navigation to the console, in development and debug builds. */

@@ -1,4 +1,4 @@
-import { followLegacyRoutes } from './headWithLegacyRoutes.browser'
+import followLegacyRoutes from './legacyRoutes.browser'
 
 const root = document.documentElement
 

@@ -1,14 +1,7 @@
-import runHeadScript from './head.browser'
 import { BASE_PATH, ELECTION_PATH, parseLegacyRoute } from '@/lib/paths'
 
-/** The head script of a guide with legacy routes. One script is smaller than two. */
-export default function runHeadScriptWithLegacyRoutes(): void {
-  followLegacyRoutes()
-  runHeadScript()
-}
-
 /** Follows the legacy route in the address now and on every `hashchange`. */
-export function followLegacyRoutes(): void {
+export default function followLegacyRoutes(): void {
   followLegacyRoute(location.hash)
   // Uses the event's URL, since another script, such as Next.js's startup, may have changed the address by now.
   addEventListener('hashchange', ({ newURL }) => followLegacyRoute(new URL(newURL).hash))
