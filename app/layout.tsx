@@ -66,7 +66,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
       suppressHydrationWarning
     >
       <head>
-        <InlineScript entry={headScript} args={[]} />
+        <InlineScript entry={headScript} args={[]} waitsForLoad />
         {results ? null : <InlineScript entry={electionClockScript} args={[getSchedule(guide)]} />}
         {debug ? <InlineScript entry={navigationLogScript} args={[]} /> : null}
       </head>

@@ -71,6 +71,15 @@ it('writes the styles of the page and of its components into one element', async
   expect(html.match(/<style.*?<\/style>/g)).toEqual(['<style>p{top:0}.a{color:red}</style>'])
 })
 
+it('joins the scripts that wait for the page to load to its last other one', async () => {
+  const script = (text: string, name = 'inline') => `<script data-inline data-${name}="true">${text}</script>`
+  const late = script('late()', 'late')
+  const html = await convert({ head: late, body: script('first()') + script('last()', 'loads') })
+  expect(html).toContain('<script data-inline>first()</script><script data-inline data-loads>late()last()</script>')
+  expect(html.match(/late\(\)/g)).toHaveLength(1)
+  expect(html).toContain(hash('late()last()'))
+})
+
 it('allows the speculation rules in a template', async () => {
   const template = '<template><script type=speculationrules>{"prefetch":[]}</script></template>'
   expect(await convert({ body: template })).toContain(template)

@@ -45,9 +45,10 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
     removeRedundantMarkup($)
   }
   if (island) startReact($, [site.assets + island.file])
+  if (!usesReact) joinScripts($)
   const policy = buildPolicy({
     scripts: [
-      ...listTexts($, 'script[data-inline], script[data-start-react]'),
+      ...listTexts($, 'script[data-inline], script[data-late]'),
       ...(usesReact ? next.inlineScripts.get().map((script) => $(script).text()) : []),
       ...site.insertedScripts,
     ],
@@ -85,7 +86,16 @@ function writeStyle($: CheerioAPI, css: string): void {
 
 /** Starts React after first paint. */
 function startReact($: CheerioAPI, scriptFiles: readonly string[]): void {
-  $('head').append($('<script data-start-react>').text(bundleScript(startReactScript, scriptFiles)))
+  $('head').append($('<script data-late>').text(bundleScript(startReactScript, scriptFiles)))
+}
+
+/** Joins the scripts that wait for the page to load to its last other one, because the policy has a hash of each. */
+function joinScripts($: CheerioAPI): void {
+  const late = $('script[data-late]')
+  const last = $('script[data-inline]:not([data-late])').last()
+  if (last.length === 0) return
+  last.text(late.text() + last.text())
+  late.remove()
 }
 
 /** Starts React and Next.js after first paint instead of while the page loads. */

@@ -5,7 +5,7 @@ interface Device extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' }
 }
 
-/** Runs in the head of every page, before first paint. One script is smaller than several. */
+/** Runs on every page, before it has loaded. One script is smaller than several. */
 export default function runHeadScript(): void {
   addEventListener('load', startSharing)
   runAfterFirstPaint(addSpeculationRules)
