@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compactRules } from './styleSheets'
+import { compactRules } from './compactRules'
 
 it('has the prefixes that browsers need', () => {
   expect(
@@ -15,6 +15,13 @@ it('writes out custom properties that have one value, even inside other properti
   expect(compactRules('html{--x:1px;--y:calc(2*var(--x));color:red}.a{margin:var(--x) var(--y)}')).toBe(
     'html{--y:calc(2*1px);color:red}.a{margin:1px var(--y)}',
   )
+})
+
+it('drops values of custom properties that a later rule always replaces', () => {
+  expect(compactRules('html{--x:1px}@media print{html{--x:0;top:0}}html{--x:2px}.a{--x:3px}.b{margin:var(--x)}')).toBe(
+    '@media print{html{top:0}}html{--x:2px}.a{--x:3px}.b{margin:var(--x)}',
+  )
+  expect(compactRules('html{--x:1px}html{--x:2px}.b{margin:var(--x)}')).toBe('.b{margin:2px}')
 })
 
 it.each([

@@ -9,6 +9,13 @@ it('renames classes and custom properties everywhere, and removes classes withou
   expect($.html()).toBe('<p class="a b">1</p><p>2</p><b class="b">.x_big</b>')
 })
 
+it('renames the areas of grids', () => {
+  const css = 'html{--rows:"name text" "name ."}p{grid-area:name}b{grid-area:text;content:"text on"}i{grid-area:auto}'
+  expect(shortenNames(load('<p>1</p>'), css)).toBe(
+    'html{--a:"a b" "a ."}p{grid-area:a}b{grid-area:b;content:"text on"}i{grid-area:auto}',
+  )
+})
+
 it('leaves everything else as it is', () => {
   const css = '@layer a.b{a[data-x=".y"]{margin:-1px;width:calc(1px - -.5px)}}'
   expect(shortenNames(load('<p>1</p>'), css)).toBe(css)

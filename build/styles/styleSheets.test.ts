@@ -16,7 +16,7 @@ function usedRules(css: string, body: string): Promise<string> {
 it('drops rules for classes and elements that the page does not have', async () => {
   const css =
     '@layer reset,components;@layer components{.a,.b{top:0}.a .c{top:0}@media print{.b{top:0}}@media print{.a:hover{top:1px}}}@layer reset{html{color:red}table{top:0}}'
-  expect(await usedRules(css, '<p class="a">')).toBe('html{color:red}\n.a{top:0}@media print{.a:hover{top:1px}}')
+  expect(await usedRules(css, '<p class="a">')).toBe('html{color:red}.a{top:0}@media print{.a:hover{top:1px}}')
 })
 
 it.each([
@@ -53,6 +53,11 @@ it.each(['a[href^=http]::after{top:0}', '.a [data-link-text]{top:0}', '.a :where
 it('drops rules for pages that have a class which this page does not have', async () => {
   const css = 'html{top:0}body:has(.b)>p{top:1px}.a{top:2px}@media screen{:root:has(.b){top:3px}}body:has(.a){top:4px}'
   expect(await usedRules(css, '<p class="a">')).toBe('html{top:0}.a{top:2px}body:has(.a){top:4px}')
+})
+
+it('drops the conditions for a class of the root element, which the page has or lacks', async () => {
+  const css = 'html:where(.one,.two){top:0}html:where(.two){top:1px}.one{left:0}html:where(.one) p{top:2px}'
+  expect(await usedRules(css, '<p class="one">')).toBe('html{top:0}.one{left:0}html p{top:2px}')
 })
 
 it('drops custom properties that no remaining rule uses, wherever they are set', async () => {

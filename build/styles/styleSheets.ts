@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { PurgeCSS } from 'purgecss'
 import { GuideError } from '@/lib/problems'
+import { compactRules, splitStatements } from './compactRules'
 import { selectorNames, type Additions, type SelectorNames } from './selectorNames'
 import { parse, stringify, type Selector } from 'css-what'
 
@@ -64,40 +65,8 @@ async function purge(css: string, { tags, classes, ...names }: SelectorNames): P
     safelist: [/^:/],
     variables: true,
   })
-  return compactRules(result?.css ?? '')
-}
-
-/** Drops what is not needed, and writes out custom properties that have one value. */
-export function compactRules(css: string): string {
-  return writeOutConstants(dropEmptyRules(fixPrefixes(css)))
-    .replaceAll(', ', ',')
-    .replace(/calc\(-1 \* ([\d.]+[a-z]+)\)/g, '-$1')
-}
-
-/** Next.js adds a prefix that no supported browser needs, and drops the one that browsers on iOS need. */
-function fixPrefixes(css: string): string {
-  return css
-    .replace(/-webkit-text-decoration-color:[^;{}]*;/g, '')
-    .replaceAll('-moz-text-size-adjust', '-webkit-text-size-adjust')
-}
-
-function dropEmptyRules(css: string): string {
-  const shorter = css.replace(/(?:@(?:media|supports)[^{};]+|html)\{\s*\}/g, '')
-  return shorter === css ? css : dropEmptyRules(shorter)
-}
-
-/** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
-function writeOutConstants(css: string): string {
-  const [root = ''] = /^html\{(?:[^{}]*;)?--[^{}]*\}/m.exec(css) ?? []
-  const constants = new Map(
-    [...root.matchAll(/[{;](--[\w-]+):([^;{}]*)/g)]
-      .map(([, name = '', value = '']) => [name, value] as const)
-      .filter(([name, value]) => !value.includes('var(') && css.split(`${name}:`).length === 2)
-      .filter(([name]) => !css.includes(`var(${name},`)),
-  )
-  return css
-    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (match, name: string) => (constants.has(name) ? '' : match))
-    .replace(/var\((--[\w-]+)\)/g, (match, name: string) => constants.get(name) ?? match)
+  // The page has the class. Only the root element has those in such conditions.
+  return compactRules(result?.css.replace(/html:where\(\.[\w-]+\)/g, 'html') ?? '')
 }
 
 const classLevel = 1000
@@ -129,13 +98,7 @@ export function flattenLayers(css: string): string {
 function splitLayers(css: string): readonly string[] {
   const layers = new Map<string, string>()
   let plain = ''
-  let depth = 0
-  let start = 0
-  for (const { 0: character, index } of css.matchAll(/[{};]/g)) {
-    depth += { '{': 1, '}': -1 }[character] ?? 0
-    if (depth > 0) continue
-    const statement = css.slice(start, index + 1).trim()
-    start = index + 1
+  for (const statement of splitStatements(css)) {
     const [, names, rules = ''] = /^@layer ([^{;]+)(?:\{([^]*)\}|;)$/.exec(statement) ?? []
     if (names === undefined) plain += statement
     for (const name of names?.split(',') ?? []) layers.set(name.trim(), (layers.get(name.trim()) ?? '') + rules)

@@ -1,0 +1,71 @@
+/** Shortens a style sheet without changing what it does on a page. */
+
+/** Drops what is not needed, and writes out custom properties that have one value. */
+export function compactRules(css: string): string {
+  return dropEmptyRules(writeOutConstants(dropOverridden(fixPrefixes(css))))
+    .replaceAll(', ', ',')
+    .replace(/calc\(-1 \* ([\d.]+[a-z]+)\)/g, '-$1')
+}
+
+/** Splits a style sheet into rules and at-rules, of which some contain rules. */
+export function splitStatements(css: string): readonly string[] {
+  const statements: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: character, index } of css.matchAll(/[{};]/g)) {
+    depth += { '{': 1, '}': -1 }[character] ?? 0
+    if (depth > 0) continue
+    statements.push(css.slice(start, index + 1).trim())
+    start = index + 1
+  }
+  return statements
+}
+
+/** Next.js adds a prefix that no supported browser needs, and drops the one that browsers on iOS need. */
+function fixPrefixes(css: string): string {
+  return css
+    .replace(/-webkit-text-decoration-color:[^;{}]*;/g, '')
+    .replaceAll('-moz-text-size-adjust', '-webkit-text-size-adjust')
+}
+
+/** Drops the values of custom properties that a later rule for `html` replaces under any condition. */
+function dropOverridden(css: string): string {
+  const later = new Set<string>()
+  return splitStatements(css)
+    .toReversed()
+    .map((statement) => {
+      const kept = statement.replace(/\bhtml\{[^{}]*\}/g, (rule) =>
+        rule.replace(customProperty, (match, name: string) => (later.has(name) ? '' : match)),
+      )
+      for (const [, name = ''] of isRoot(kept) ? kept.matchAll(customProperty) : []) later.add(name)
+      return kept
+    })
+    .toReversed()
+    .join('')
+}
+
+const customProperty = /(?<=[{;])(--[\w-]+):([^;{}]*);?/g
+
+function isRoot(statement: string): boolean {
+  return statement.startsWith('html{')
+}
+
+function dropEmptyRules(css: string): string {
+  const shorter = css.replace(/(?:@(?:media|supports)[^{};]+|html)\{\s*\}/g, '')
+  return shorter === css ? css : dropEmptyRules(shorter)
+}
+
+/** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
+function writeOutConstants(css: string): string {
+  const constants = new Map(
+    splitStatements(css)
+      .filter(isRoot)
+      .flatMap((root) => [...root.matchAll(customProperty)])
+      .map(([, name = '', value = '']) => [name, value] as const)
+      .filter(([name, value]) => !value.includes('var(') && css.split(`${name}:`).length === 2)
+      .filter(([name]) => !css.includes(`var(${name},`)),
+  )
+  return css
+    .replace(customProperty, (match, name: string) => (constants.has(name) ? '' : match))
+    .replace(/var\((--[\w-]+)\)/g, (match, name: string) => constants.get(name) ?? match)
+}
