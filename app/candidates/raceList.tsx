@@ -20,7 +20,6 @@ const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSele
 /** The candidates of every race. With JavaScript, shows one race at a time. */
 export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
-  const ids = races.map(({ id }) => id)
   const sheets = buildRaceSheets(guide)
   // The races say it themselves if they have different orders.
   const hasOrder = guide.candidates.length > 0 && !sheets.some(({ ballotRace }) => ballotRace.order)
@@ -39,7 +38,7 @@ export function List({ guide }: { readonly guide: Guide }) {
           localGroup: findLocalGroup(guide, race.group),
         }))}
       />
-      <InlineScript entry={raceSelectorScript} args={[ids]} />
+      <InlineScript entry={raceSelectorScript} args={[]} />
       {sheets.map((sheet) => (
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}

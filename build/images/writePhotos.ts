@@ -38,13 +38,15 @@ export async function writePhotos(candidates: readonly Candidate[], folders: Fol
   // The open data has one image of a photograph: the crop of its first candidate.
   const first = new Map([...images.values()].toReversed().map(({ src, photo }) => [src, photo]))
   const cache = new FileCache(folders.cache, sharp.versions)
+  const findDrawing = (src: string) => join(folders.out, ELECTION_PATH, paths.portrait(src))
+  const drawings = [...images.values()]
+    .map(({ src }) => src)
+    .filter((src) => !isPhoto(src) && existsSync(findDrawing(src)))
+  const allDrawings = joinDrawings(drawings, (src) => readFileSync(findDrawing(src)))
   await mapInParallel([...images.values()], async (image) => {
     const { src, photo } = image
     if (isPhoto(src)) return writePhoto(image, first.get(src) === photo, folders, cache)
-    writeImage(
-      join(folders.out, paths.drawing(photo)),
-      readImage(join(folders.out, ELECTION_PATH, paths.portrait(src)), image),
-    )
+    writeImage(join(folders.out, paths.drawing(photo)), readImage(findDrawing(src), image, allDrawings))
   })
   for (const photo of kept) cache.keep(photo)
   // The build of an archived election has no list of the photographs of the others.
@@ -73,11 +75,12 @@ export interface PortraitImage extends Pick<Candidate, 'src' | 'photoFocus'> {
 
 /**
  * Reads a photograph or a drawing.
- * @throws GuideError if it was replaced or deleted since the build began
+ * @param drawings content of all drawings, for one of them
+ * @throws GuideError if it was replaced or deleted since the build began, or another drawing was
  */
-function readImage(path: string, { src, photo, photoFocus }: PortraitImage): Buffer {
+function readImage(path: string, { src, photo, photoFocus }: PortraitImage, drawings?: Buffer): Buffer {
   const content = existsSync(path) ? readFileSync(path) : undefined
-  if (content && getPhotoName(src, content, photoFocus) === photo) return content
+  if (content && getPhotoName(src, drawings ?? content, photoFocus) === photo) return content
   const found = content ? 'another one: it was replaced during the build' : 'nothing: it was deleted during the build'
   throw new GuideError([{ file: path, expected: 'the image that the build began with', found, fix: 'Build again.' }])
 }
@@ -114,17 +117,25 @@ function removeUnusedImages(candidates: readonly Candidate[], out: string): stri
   return unused.filter((file) => !file.startsWith('.'))
 }
 
-/** Names every portrait that is a drawing after its content, like the photographs, so that browsers can cache it forever. */
+/**
+ * Names every portrait that is a drawing, so that browsers can cache it forever. All names end in one digest of the content
+ * of all drawings, because compression cannot shorten digests that differ.
+ */
 export function nameDrawings(guide: Guide): Guide {
-  const candidates = guide.candidates.map((candidate) => {
-    const { src, photo, name, sortName } = candidate
-    if (photo !== undefined) return candidate
-    const content = hasPhoto(candidate)
-      ? readFileSync(join(imageFolder, src))
-      : Buffer.from(drawPortrait(getInitials(name, sortName)))
-    return { ...candidate, photo: getPhotoName(src, content) }
-  })
+  const drawn = new Map(guide.candidates.flatMap((each) => (each.photo === undefined ? [[each.src, each]] : [])))
+  const content = joinDrawings(drawn.keys(), (src) => readDrawing(drawn.get(src)!))
+  const candidates = guide.candidates.map((each) => ({ ...each, photo: each.photo ?? getPhotoName(each.src, content) }))
   return { ...guide, candidates }
+}
+
+function readDrawing(candidate: Candidate): Buffer {
+  const { src, name, sortName } = candidate
+  if (hasPhoto(candidate)) return readFileSync(join(imageFolder, src))
+  return Buffer.from(drawPortrait(getInitials(name, sortName)))
+}
+
+function joinDrawings(sources: Iterable<string>, read: (src: string) => Buffer): Buffer {
+  return Buffer.concat([...new Set(sources)].toSorted().map(read))
 }
 
 /** An image type that photographs are exported in, by file extension. */

@@ -10,7 +10,7 @@ function openPage(fragment = '', hidden: readonly string[] = []) {
   document.head.innerHTML = `<style>${hidden.map((id) => `[data-area] [data-race="${id}"]{display:none}`).join('')}</style>`
   const sections = races.map((id) => `<section id="${id}"><h2>Race ${id}</h2></section>`)
   document.body.innerHTML = `${buttons.join('')}<p data-race-status></p>${sections.join('')}`
-  startRaceSelector(races)
+  startRaceSelector()
 }
 
 function clickRace(id: string) {

@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import { bundleScript, defineEntryPoint } from './bundleScript'
-import { headScript, legacyRoutesScript, navigationLogScript } from './entryPoints'
-
-const raceSelector = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
-  'components/RaceSelector/raceSelector.browser.ts',
-)
+import { bundleScript } from './bundleScript'
+import { headScript, legacyRoutesScript, navigationLogScript, startReactScript } from './entryPoints'
 
 it('bundles a small script that cannot close its element early', () => {
-  const script = bundleScript(raceSelector, ['</script>'])
+  const script = bundleScript(startReactScript, ['</script>'])
   expect(script).toContain('script>')
   expect(script).not.toMatch(/<\/script/i)
   expect(Buffer.byteLength(script)).toBeLessThan(2500)
@@ -15,7 +11,7 @@ it('bundles a small script that cannot close its element early', () => {
 
 it('escapes arguments that would keep the element open', () => {
   const texts = ['<!--<script>', '<!-- <SCRIPT ', ']]>', 'é\u2028']
-  const script = bundleScript(raceSelector, texts)
+  const script = bundleScript(startReactScript, texts)
   expect(script).not.toContain('<!--')
   const [, list = ''] = /(\["<[^]*?"\])\);/.exec(script) ?? []
   expect(new Function(`return ${list}`)()).toEqual(texts)

@@ -20,7 +20,7 @@ export function addSpeculationRules(): void {
   const { saveData = false, effectiveType = '' } = (navigator as Device).connection ?? {}
   if (saveData || effectiveType.endsWith('2g')) return
   // A finger that scrolls presses links too. Some phones claim to have a mouse.
-  if (matchMedia('(hover: hover) and (min-width: 48rem)').matches)
+  if (matchMedia('(hover:hover) and (min-width:48rem)').matches)
     document.documentElement.dataset.prefetch = effectiveType === '3g' ? 'press' : 'hover'
   document.head.append(document.querySelector('template')?.content ?? '')
 }
@@ -41,7 +41,7 @@ export function startSharing(): void {
       const shared = navigator.share
         ? navigator.share({ title: document.title, url })
         : navigator.clipboard.writeText(url).then(() => {
-            status.textContent = box.dataset.share ?? ''
+            status.textContent = box.dataset.share!
           })
       // The reader closed the share sheet, or the browser does not allow it.
       shared.catch(() => {})
