@@ -66,6 +66,15 @@ it('keeps the quotes that HTML needs, and those in scripts', async () => {
   expect(html).toContain('<path d="M6"/></svg><script data-inline>b="<p id=\\"a\\">"</script>')
 })
 
+it('drops the rules for attributes that only the scripts of Next.js mention', async () => {
+  const styles = { 'a.css': '.name{top:0}.name[data-mark]{left:0}' }
+  const styleSheets = new StyleSheets(createTemporaryFolder(styles))
+  const script = (text: string) =>
+    `<script>self.__next_f.push([1,"data-mark"])</script><script data-inline>${text}</script>`
+  expect(await convert({ body: script('') }, { styleSheets })).toContain('<style>.a{top:0}</style>')
+  expect(await convert({ body: script('data-mark') }, { styleSheets })).toContain('.a[data-mark]{left:0}')
+})
+
 it('writes the styles of the page and of its components into one element', async () => {
   const html = await convert({ head: '<style href="races">p{top:0}</style>' })
   expect(html.match(/<style.*?<\/style>/g)).toEqual(['<style>p{top:0}.a{color:red}</style>'])

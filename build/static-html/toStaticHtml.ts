@@ -32,6 +32,8 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   const usesReact = site.usesReact(page)
   const files = next.styleSheets.get().map(({ attribs }) => attribs.href?.slice(site.assets.length) ?? '')
   const island = site.findIsland?.(page)
+  // Before its scripts are searched for the names of attributes.
+  if (!usesReact) removeReact($, next)
   // The runtime of Next.js compares class names with its own.
   const css = usesReact
     ? site.styleSheets.all(files)
@@ -41,7 +43,6 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
     deferReact($, next)
   } else {
     writeStyle($, css)
-    removeReact($, next)
     removeRedundantMarkup($)
   }
   if (island) startReact($, [site.assets + island.file])
