@@ -62,11 +62,10 @@ export default async function Layout({ children }: { readonly children: ReactNod
       lang={language}
       dir={isMirrored ? 'rtl' : undefined}
       className={[scriptClass, results ? '' : 'clock'].filter(Boolean).join(' ') || undefined}
-      data-status={results ? 'over' : undefined}
       suppressHydrationWarning
     >
       <head>
-        <InlineScript entry={headScript} args={[]} waitsForLoad />
+        <InlineScript entry={headScript} args={[]} canWait />
         {results ? null : <InlineScript entry={electionClockScript} args={[getSchedule(guide)]} />}
         {debug ? <InlineScript entry={navigationLogScript} args={[]} /> : null}
       </head>

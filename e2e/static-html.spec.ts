@@ -174,7 +174,7 @@ function describe(node: Tree.ChildNode): string[] {
 
 function isMachinery(name: string, attributes: Readonly<Record<string, string>>): boolean {
   return (
-    (name === 'script' && (attributes['data-inline'] === undefined || 'data-late' in attributes)) ||
+    (name === 'script' && (attributes['data-inline'] === undefined || attributes['data-late'] !== undefined)) ||
     name === 'style' ||
     (name === 'link' && (attributes.rel === 'stylesheet' || attributes.rel === 'preload')) ||
     (name === 'meta' && (attributes['http-equiv'] !== undefined || repeatsOpenGraph(attributes.name))) ||

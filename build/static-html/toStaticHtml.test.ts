@@ -80,13 +80,14 @@ it('writes the styles of the page and of its components into one element', async
   expect(html.match(/<style.*?<\/style>/g)).toEqual(['<style>p{top:0}.a{color:red}</style>'])
 })
 
-it('joins the scripts that wait for the page to load to its last other one', async () => {
+it('joins the scripts that can wait to the last one, whether that can wait or not', async () => {
   const script = (text: string, name = 'inline') => `<script data-inline data-${name}="true">${text}</script>`
   const late = script('late()', 'late')
   const html = await convert({ head: late, body: script('first()') + script('last()', 'loads') })
   expect(html).toContain('<script data-inline>first()</script><script data-inline data-loads>late()last()</script>')
   expect(html.match(/late\(\)/g)).toHaveLength(1)
   expect(html).toContain(hash('late()last()'))
+  expect(await convert({ head: late, body: script('last()', 'late') })).toMatch(/>late\(\)last\(\)<[^]*<\/body>/)
 })
 
 it('allows the speculation rules in a template', async () => {

@@ -90,11 +90,10 @@ function startReact($: CheerioAPI, scriptFiles: readonly string[]): void {
   $('head').append($('<script data-late>').text(bundleScript(startReactScript, scriptFiles)))
 }
 
-/** Joins the scripts that wait for the page to load to its last other one, because the policy has a hash of each. */
+/** Joins the scripts that can wait to the last one, because the policy has a hash of each. */
 function joinScripts($: CheerioAPI): void {
-  const late = $('script[data-late]')
-  const last = $('script[data-inline]:not([data-late])').last()
-  if (last.length === 0) return
+  const last = $('script[data-inline], script[data-late]').last()
+  const late = $('script[data-late]').not(last)
   last.text(late.text() + last.text())
   late.remove()
 }

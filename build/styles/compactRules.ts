@@ -4,6 +4,8 @@
 export function compactRules(css: string): string {
   return dropEmptyRules(writeOutConstants(dropOverridden(fixPrefixes(css))))
     .replaceAll(', ', ',')
+    .replaceAll('currentColor', 'currentcolor')
+    .replace(/ ([*/]) /g, '$1')
     .replace(/calc\(-1 \* ([\d.]+[a-z]+)\)/g, '-$1')
 }
 

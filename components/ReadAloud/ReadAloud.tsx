@@ -26,7 +26,7 @@ export function ReadAloud() {
           {text.stop}
         </button>
       </p>
-      <InlineScript entry={readAloudScript} args={[text.pause]} />
+      <InlineScript entry={readAloudScript} args={[text.pause]} canWait />
     </>
   )
 }
