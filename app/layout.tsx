@@ -41,7 +41,7 @@ export function generateViewport(): Viewport {
   const schemes = ['light', 'dark'] as const
   return {
     themeColor: schemes.map((scheme) => ({
-      media: `(prefers-color-scheme: ${scheme})`,
+      media: `(prefers-color-scheme:${scheme})`,
       color: getColor('page', scheme),
     })),
   }

@@ -13,7 +13,13 @@ it('drops rules without declarations', () => {
 
 it('writes out custom properties that have one value, even inside other properties', () => {
   expect(compactRules('html{--x:1px;--y:calc(2*var(--x));color:red}.a{margin:var(--x) var(--y)}')).toBe(
-    'html{--y:calc(2*1px);color:red}.a{margin:1px var(--y)}',
+    'html{color:red}.a{margin:1px calc(2*1px)}',
+  )
+})
+
+it('merges adjacent rules with the same selector', () => {
+  expect(compactRules('.a{top:0}.a{left:0}.a{right:0}.a b{top:0}@media print{.a{top:0}.a{left:0}}')).toBe(
+    '.a{top:0;left:0;right:0}.a b{top:0}@media print{.a{top:0;left:0}}',
   )
 })
 

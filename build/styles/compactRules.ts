@@ -2,11 +2,11 @@
 
 /** Drops what is not needed, and writes out custom properties that have one value. */
 export function compactRules(css: string): string {
-  return dropEmptyRules(writeOutConstants(dropOverridden(fixPrefixes(css))))
+  return mergeRules(dropEmptyRules(writeOutConstants(dropOverridden(fixPrefixes(css)))))
     .replaceAll(', ', ',')
     .replaceAll('currentColor', 'currentcolor')
     .replace(/ ([*/]) /g, '$1')
-    .replace(/calc\(-1 \* ([\d.]+[a-z]+)\)/g, '-$1')
+    .replace(/calc\(-1\*([\d.]+[a-z]+)\)/g, '-$1')
 }
 
 /** Splits a style sheet into rules and at-rules, of which some contain rules. */
@@ -57,6 +57,13 @@ function dropEmptyRules(css: string): string {
   return shorter === css ? css : dropEmptyRules(shorter)
 }
 
+/** Merges adjacent rules with the same selector. */
+function mergeRules(css: string): string {
+  return css.replace(/((?<=^|[{}])[^{}@]+\{)[^{}]*\}(?:\1[^{}]*\})+/g, (rules, start: string) =>
+    rules.replaceAll(`}${start}`, ';'),
+  )
+}
+
 /** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
 function writeOutConstants(css: string): string {
   const constants = new Map(
@@ -67,7 +74,10 @@ function writeOutConstants(css: string): string {
       .filter(([name, value]) => !value.includes('var(') && css.split(`${name}:`).length === 2)
       .filter(([name]) => !css.includes(`var(${name},`)),
   )
-  return css
+  if (constants.size === 0) return css
+  const written = css
     .replace(customProperty, (match, name: string) => (constants.has(name) ? '' : match))
     .replace(/var\((--[\w-]+)\)/g, (match, name: string) => constants.get(name) ?? match)
+  // Those whose values had constants have become constants.
+  return writeOutConstants(written)
 }

@@ -54,7 +54,7 @@ export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }
       ) : (
         notice
       )}
-      <header className={styles.header} data-print={isHome || undefined}>
+      <header className={styles.header} data-screen-only={!isHome || undefined}>
         <div className={styles.bar}>
           <Title className={styles.title}>
             <a href={href(paths.home)} aria-current={isHome ? 'page' : undefined} data-target>

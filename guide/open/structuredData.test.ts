@@ -14,7 +14,6 @@ it('describes the election as an event with its hours and place', () => {
     url: 'https://guide.example/',
     startDate: '2017-11-07T07:00:00-05:00',
     endDate: '2017-11-07T20:00:00-05:00',
-    eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: 'Anytown', address: 'Anytown, Anystate' },
   })
 })

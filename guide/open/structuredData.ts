@@ -29,7 +29,6 @@ export function describeElection(
     startDate: open ? formatWithOffset(date, open.opens, timeZone) : date,
     endDate: open ? formatWithOffset(date, open.closes, timeZone) : undefined,
     sameAs: listWikidata(wikidata).at(0),
-    eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: city, address: [city, state].filter(Boolean).join(', ') },
   }
 }

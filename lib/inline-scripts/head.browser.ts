@@ -17,12 +17,12 @@ export default function runHeadScript(): void {
  * them.
  */
 export function addSpeculationRules(): void {
-  const { saveData = false, effectiveType = '' } = (navigator as Device).connection ?? {}
-  if (saveData || effectiveType.endsWith('2g')) return
+  const { saveData, effectiveType } = (navigator as Device).connection ?? {}
+  if (saveData || /2g/.test(effectiveType!)) return
   // A finger that scrolls presses links too. Some phones claim to have a mouse.
   if (matchMedia('(hover:hover) and (min-width:48rem)').matches)
     document.documentElement.dataset.prefetch = effectiveType === '3g' ? 'press' : 'hover'
-  document.head.append(document.querySelector('template')?.content ?? '')
+  document.head.append(document.querySelector('template')!.content)
 }
 
 /**

@@ -3,7 +3,7 @@ import { buildSpeculationRules } from './speculationRules'
 it('prefetches and prerenders the next step at once, and pages, never files, when a reader is about to follow a link', () => {
   const when = (selector: string, eagerness: string) => ({
     where: {
-      and: [{ selector_matches: selector }, { href_matches: '/guide/*' }, { not: { href_matches: '/guide/*.*' } }],
+      and: [{ selector_matches: selector }, { href_matches: '/guide/{*/}?' }],
     },
     eagerness,
   })

@@ -4,12 +4,12 @@
  * link is pressed. Browsers that cannot prerender, or have too little memory for it, only prefetch.
  */
 export function buildSpeculationRules(base: string): string {
-  // Addresses of pages have no dot, and those of files have one.
-  const pages = [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }]
+  // Addresses of pages end in a slash, and those of files do not.
+  const page = { href_matches: `${base}/{*/}?` }
   const rules = [
     { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' },
-    { where: { and: [{ selector_matches: '[data-prefetch=hover] *' }, ...pages] }, eagerness: 'moderate' },
-    { where: { and: [{ selector_matches: '[data-prefetch] *' }, ...pages] }, eagerness: 'conservative' },
+    { where: { and: [{ selector_matches: '[data-prefetch=hover] *' }, page] }, eagerness: 'moderate' },
+    { where: { and: [{ selector_matches: '[data-prefetch] *' }, page] }, eagerness: 'conservative' },
   ]
   return JSON.stringify({ prefetch: rules, prerender: rules })
 }
