@@ -7,9 +7,9 @@ import { getGuide } from '@/guide/read/getGuide'
 import { getSchedule } from '@/guide/ask/schedule'
 import { readEnv } from '@/lib/env'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { headScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
+import { headScript, legacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
-import { language } from '@/lib/locale/language'
+import { language, languages } from '@/lib/locale/language'
 import { isMirrored } from '@/lib/locale/direction'
 import { scriptClass } from '@/lib/locale/script'
 import { untagText } from '@/lib/locale/taggedText'
@@ -51,7 +51,9 @@ export function generateViewport(): Viewport {
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   const { basePath, debug, gaId } = readEnv()
   const guide = getGuide()
-  const { legacyRoutes, results } = guide.election
+  const { results, legacyRoutes } = guide.election
+  // The former site had one language.
+  const followsRoutes = (guide.site?.hasLegacyRoutes ?? legacyRoutes) && language === languages[0]
   // Next.js inlines this variable, so none of this code ships without an id.
   const PageViews = process.env.NEXT_PUBLIC_GA_ID
     ? (await import('@/components/PageViews/PageViews')).PageViews
@@ -65,6 +67,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
       suppressHydrationWarning
     >
       <head>
+        {followsRoutes ? <InlineScript entry={legacyRoutesScript} args={[]} /> : null}
         <InlineScript entry={headScript} args={[]} canWait />
         {results ? null : <InlineScript entry={electionClockScript} args={[getSchedule(guide)]} />}
         {debug ? <InlineScript entry={navigationLogScript} args={[]} /> : null}
@@ -78,7 +81,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
             __html: `<script type="speculationrules">${buildSpeculationRules(basePath)}</script>`,
           }}
         />
-        {PageViews && gaId ? <PageViews gaId={gaId} legacyRoutes={legacyRoutes} /> : null}
+        {PageViews && gaId ? <PageViews gaId={gaId} legacyRoutes={followsRoutes} /> : null}
       </body>
     </html>
   )

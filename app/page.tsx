@@ -8,12 +8,10 @@ import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
-import { language, languages } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces, countElection, describeOrderAndParties, nameRecounts } from '@/guide/ask/ballot'
 import { getComparisonPath } from '@/guide/ask/comparedTopics'
 import { findLastUpdate, hasStatements } from '@/guide/ask/guide'
-import { legacyRoutesScript } from '@/lib/inline-scripts/entryPoints'
 import { getGuide } from '@/guide/read/getGuide'
 import { findRegistrationDeadline, listDeadlineInstants } from '@/guide/ask/schedule'
 import { hasRaceIndex } from '@/guide/ask/races'
@@ -49,31 +47,25 @@ export default function Landing() {
   const { election, groups, questions } = guide
   const isOver = election.results !== undefined
   return (
-    <>
-      {/* Before everything that is painted. The former site had one page, at the address of this one, in one language. */}
-      {election.legacyRoutes && language === languages[0] ? (
-        <InlineScript entry={legacyRoutesScript} args={[]} />
-      ) : null}
-      <Page
-        {...buildPageProps(paths.home, findLastUpdate(guide), buildLandingImage(guide))}
-        structuredData={describeElection(election, toAbsoluteUrl)}
-      >
-        <LandingHead
-          election={election}
-          counts={countElection(guide)}
-          recounts={nameRecounts(guide)}
-          status={isOver ? undefined : <ElectionStatus />}
-        />
-        {isOver ? null : <ElectionStatusScript election={election} registration={findRegistrationDeadline(election)} />}
-        <LandingActions election={election} comparisonPath={getComparisonPath(guide)} />
-        <KeepControl />
-        <ChosenArea guide={guide} />
-        {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
-        <QuestionList questions={questions} groups={groups} results={election.results} />
-        <ElectionInformation election={election} passes={listDeadlineInstants(election)} groups={groups} />
-        {isOver ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
-      </Page>
-    </>
+    <Page
+      {...buildPageProps(paths.home, findLastUpdate(guide), buildLandingImage(guide))}
+      structuredData={describeElection(election, toAbsoluteUrl)}
+    >
+      <LandingHead
+        election={election}
+        counts={countElection(guide)}
+        recounts={nameRecounts(guide)}
+        status={isOver ? undefined : <ElectionStatus />}
+      />
+      {isOver ? null : <ElectionStatusScript election={election} registration={findRegistrationDeadline(election)} />}
+      <LandingActions election={election} comparisonPath={getComparisonPath(guide)} />
+      <KeepControl />
+      <ChosenArea guide={guide} />
+      {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
+      <QuestionList questions={questions} groups={groups} results={election.results} />
+      <ElectionInformation election={election} passes={listDeadlineInstants(election)} groups={groups} />
+      {isOver ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
+    </Page>
   )
 }
 

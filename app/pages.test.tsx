@@ -11,7 +11,7 @@ const guide = {
   topics: [{ id: 'parks', name: 'Parks' }],
   questions: [{ ...aQuestion, number: '2' }],
   questionnaires: [aQuestionnaire()],
-  site: { isArchived: false, others: [] },
+  site: { isArchived: false, hasLegacyRoutes: false, others: [] },
 }
 
 beforeEach(() => {
@@ -141,12 +141,12 @@ it.each([
   expect(JSON.parse($('body > script[type="application/ld+json"]').text())).toMatchObject(data)
 })
 
-it('redirects legacy routes, which all name the landing page, only if the election has them', async () => {
-  expect(await renderDocument('page.tsx')).not.toContain('documentElement.hidden')
-  setGuide({ ...guide, election: { ...guide.election, legacyRoutes: true } })
-  const $ = cheerio.load(await renderDocument('page.tsx'))
-  expect($('body > :first-child').text()).toContain('documentElement.hidden')
-  expect(await renderDocument('about/page.tsx')).not.toContain('documentElement.hidden')
+it('redirects legacy routes only if the election or an archived one has them', async () => {
+  expect(await renderDocument('page.tsx')).not.toContain('hashchange')
+  setGuide({ ...guide, site: undefined, election: { ...guide.election, legacyRoutes: true } })
+  expect(await renderDocument('page.tsx')).toContain('hashchange')
+  setGuide({ ...guide, site: { isArchived: false, hasLegacyRoutes: true, others: [] } })
+  expect(await renderDocument('page.tsx')).toContain('hashchange')
 })
 
 const dynamic = routeFiles.filter((file) => file.includes('[') && !file.startsWith('candidates/'))

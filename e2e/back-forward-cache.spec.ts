@@ -46,13 +46,13 @@ test(
   async ({ page, election }) => {
     const candidate = findCandidate(election)
     const views = await stubAnalytics(page)
-    await page.goto('./')
+    await page.goto('./candidates/')
     await page.evaluate((hash) => {
       location.hash = hash
     }, `#/profile/${candidate.id}`)
     await expect(page).toHaveURL(profilePath(candidate))
     await expect.poll(() => views).toContainEqual(viewOf(`/profile/${candidate.id}`))
-    await goBack(page, './')
+    await goBack(page, './candidates/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )

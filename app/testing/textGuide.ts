@@ -121,6 +121,7 @@ const primary: ElectionSummary = {
   date: '2017-09-12',
   path: '/2017-09-12',
   hasResults: true,
+  hasLegacyRoutes: false,
   races: [{ id: 'cityCouncil', name: 'Text', advancesTo: election.date }],
   people: [
     { id: 'ada', person: 'ada-byron', name: 'Text', race: 'cityCouncil', result: 'advanced', isRunning: true },
@@ -135,7 +136,7 @@ const guide: Guide = aGuide({
   questions: [question, choice],
   topics: [{ id: 'parks', name: 'Text', races: ['cityCouncil'] }],
   questionnaires: textQuestionnaires,
-  site: { isArchived: false, others: [primary] },
+  site: { isArchived: false, hasLegacyRoutes: false, others: [primary] },
   candidates: [candidate, ...['bob-cole', 'cy-dorr'].map((id) => aCandidate({ id, src: `${id}.svg` }))],
 })
 

@@ -32,7 +32,11 @@ it('links to earlier elections, in a row that everyone has if somebody in the ra
   const person = { id: 'byron', person: 'ada', name: 'Ada Byron', race: 'cityCouncil', isRunning: true }
   const election = { title: 'Anytown', name: 'Anytown election', date: '2015-11-03', path: '/2015-11-03' }
   const races = [{ id: 'cityCouncil', name: 'City Council' }]
-  const site = { isArchived: false, others: [{ ...election, hasResults: true, races, people: [person] }] }
+  const site = {
+    isArchived: false,
+    hasLegacyRoutes: false,
+    others: [{ ...election, hasResults: true, hasLegacyRoutes: false, races, people: [person] }],
+  }
   const label = 'Also ran in'
   const [ada, bob] = [{ person: 'ada' }, { id: 'bob', name: 'Bob Cole' }]
   expect(readFacts(ada, { site })[label]).toBe('2015: City Council')

@@ -14,7 +14,7 @@ function build(date: string, candidates: readonly Candidate[], fields: Partial<G
 
 const withSite = (guide: Guide, ...others: readonly ElectionSummary[]): Guide => ({
   ...guide,
-  site: { isArchived: false, others },
+  site: { isArchived: false, hasLegacyRoutes: false, others },
 })
 
 const results = { winners: {}, sources: [anUnlinkedSource] }
@@ -32,7 +32,9 @@ describe('an election among those of its site', () => {
       races: [{ address: '/candidates/cityCouncil/' }, { address: '/candidates/mayor/' }],
     })
     expect(describeElection(withSite(build('2017-11-07', [ada]))).results).toBeUndefined()
-    expect(describeElection({ ...over, site: { isArchived: true, others: [] } }).isCurrent).toBe(false)
+    expect(
+      describeElection({ ...over, site: { isArchived: true, hasLegacyRoutes: false, others: [] } }).isCurrent,
+    ).toBe(false)
   })
 
   it('has the number of people who have not withdrawn, in each race and together', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, aRace } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
-import { selectLinked, summarizeElection } from './siteElections'
+import { attachSite, selectLinked, summarizeElection } from './siteElections'
 
 const ada = aCandidate({ person: 'ada-byron', result: 'advanced' })
 const eve = aCandidate({ id: 'eve-ford', name: 'Eve Ford', race: 'mayor' })
@@ -26,6 +26,18 @@ it('summarizes an election, with somebody in two races twice', () => {
     },
     { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'mayor', result: undefined, isRunning: true },
   ])
+})
+
+it('has legacy routes on the pages of the current election and of the one that they belong to', () => {
+  const [own, former] = [
+    buildGuide('2019-11-05'),
+    buildGuide('2017-11-07', { election: { ...anElection, legacyRoutes: true } }),
+  ]
+  const attach = (guide: Guide, isArchived: boolean, other: Guide) =>
+    attachSite(guide, isArchived, [summarizeElection(other)]).site?.hasLegacyRoutes
+  expect(attach(own, false, former)).toBe(true)
+  expect(attach(own, true, former)).toBe(false)
+  expect(attach(former, true, own)).toBe(true)
 })
 
 it('selects for an archived election only people who are in both, of earlier elections', () => {

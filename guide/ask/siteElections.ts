@@ -8,13 +8,14 @@ export function toLastingPath(date: string): string {
 
 /** @param languagePath of the pages that the summary leads to */
 export function summarizeElection({ election, races, candidates }: Guide, languagePath = ''): ElectionSummary {
-  const { title, name, date, results } = election
+  const { title, name, date, results, legacyRoutes = false } = election
   return {
     title,
     name,
     date,
     path: toLastingPath(date) + languagePath,
     hasResults: results !== undefined,
+    hasLegacyRoutes: legacyRoutes,
     races: races.map(({ id, name: race, group, advance }) => ({ id, name: race, group, advancesTo: advance?.date })),
     people: candidates.flatMap(({ id, person, name: own, candidacies }) =>
       candidacies.map(({ race, result, withdrawn }) => ({
@@ -31,7 +32,9 @@ export function summarizeElection({ election, races, candidates }: Guide, langua
 
 /** Adds to a guide its election's place among the others of its site. */
 export function attachSite(guide: Guide, isArchived: boolean, others: readonly ElectionSummary[]): Guide {
-  return { ...guide, site: { isArchived, others: selectLinked(summarizeElection(guide), others) } }
+  const own = summarizeElection(guide)
+  const hasLegacyRoutes = own.hasLegacyRoutes || (!isArchived && others.some((other) => other.hasLegacyRoutes))
+  return { ...guide, site: { isArchived, hasLegacyRoutes, others: selectLinked(own, others) } }
 }
 
 /**

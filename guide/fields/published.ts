@@ -140,6 +140,7 @@ export interface ElectionSummary {
   /** Lasting path of its pages in the language of this page, if it has them, else in its own, like `/2025-11-04/es`. */
   readonly path: string
   readonly hasResults: boolean
+  readonly hasLegacyRoutes: boolean
   readonly races: readonly RaceSummary[]
   /** Somebody who runs in two races is there twice. */
   readonly people: readonly PersonSummary[]
@@ -158,6 +159,8 @@ export interface PersonSummary extends Pick<Candidate, 'id' | 'person' | 'name' 
 export interface GuideSite {
   /** True if another election is the current one, so that the pages are at the election's lasting address. */
   readonly isArchived: boolean
+  /** True if this election or, for the current one, an archived one has legacy routes, which name the root of the site. */
+  readonly hasLegacyRoutes: boolean
   /** What pages show of other elections, newest first. The build adds the others to the page of all elections. */
   readonly others: readonly ElectionSummary[]
 }

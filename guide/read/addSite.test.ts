@@ -48,9 +48,9 @@ it('adds nothing to an election that is alone, or that is built alone', () => {
 })
 
 it('adds to an election only what it has in common with others, so another one changes nothing in it', () => {
-  expect(load(createSite(), 'en').site).toEqual({ isArchived: false, others: [] })
+  expect(load(createSite(), 'en').site).toMatchObject({ isArchived: false, others: [] })
   path = '/2017-11-07'
-  expect(load(createSite(), 'en', 'millbrook-2017').site).toEqual({ isArchived: true, others: [] })
+  expect(load(createSite(), 'en', 'millbrook-2017').site).toMatchObject({ isArchived: true, others: [] })
 })
 
 it('reports the problems of another election', () => {

@@ -2,7 +2,7 @@ import { defineEntryPoint } from './bundleScript'
 
 export const headScript = defineEntryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
 
-/** Redirects of legacy routes, for elections with `legacyRoutes`. The first script of the page that all of them name. */
+/** Redirects of legacy routes. The first script of every page in the first language, if the site has such routes. */
 export const legacyRoutesScript = defineEntryPoint<typeof import('./legacyRoutes.browser')>(
   'lib/inline-scripts/legacyRoutes.browser.ts',
 )
