@@ -26,13 +26,21 @@ import {
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   removeLeftovers()
-  const inputs = await checkElection()
   const archive = await listArchive(env)
+  const stop = new AbortController()
+  const render = async () => {
+    try {
+      return await renderElection(await checkElection())
+    } catch (error) {
+      stop.abort()
+      throw error
+    }
+  }
   const [election, staged] = await settleAll([
-    renderElection(inputs),
-    runStep('archive', () => stageArchive(`${stagingFolder}.archive`, archive)),
+    render(),
+    runStep('archive', () => stageArchive(`${stagingFolder}.archive`, archive, stop.signal)),
   ])
-  const { guide } = election
+  const { guide, inputs } = election
   const write = async (folder: string, target: string, form: Form) => {
     await writeElection(folder, await addOthers(election, staged, env), form, {
       images: archive.flatMap(({ images }) => images),

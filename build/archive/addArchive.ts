@@ -20,13 +20,20 @@ export interface StagedElection extends ElectionPages, OtherElection {
 /** Archived elections that are built at a time. While Next.js renders one, the other is checked or compressed. */
 const maxBuilds = 2
 
-/** Writes the archived elections into a folder. */
-export function stageArchive(folder: string, archive: readonly Archived[]): Promise<readonly StagedElection[]> {
-  return mapInParallel(archive, (each) => stageElection(folder, each), maxBuilds)
+/**
+ * Writes the archived elections into a folder.
+ * @param signal ends their builds
+ */
+export function stageArchive(folder: string, archive: readonly Archived[], signal: AbortSignal) {
+  return mapInParallel(archive, (each) => stageElection(folder, each, signal), maxBuilds)
 }
 
-async function stageElection(folder: string, { date, path, languages: own, read }: Archived): Promise<StagedElection> {
-  const { files, sheets } = await read()
+async function stageElection(
+  folder: string,
+  { date, path, languages: own, read }: Archived,
+  signal: AbortSignal,
+): Promise<StagedElection> {
+  const { files, sheets } = await read(signal)
   for (const [file, content] of files) write(join(folder, file), content)
   const start = `${path.slice(1)}/`
   const names = [...files.keys()]

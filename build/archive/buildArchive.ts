@@ -24,7 +24,8 @@ import { sheetsFile, type Sheets } from './sheets'
 
 /** An archived election of the site. */
 export interface Archived extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'> {
-  readonly read: () => Promise<ArchivedExport>
+  /** @param signal ends the build, if there is one */
+  readonly read: (signal: AbortSignal) => Promise<ArchivedExport>
 }
 
 interface ArchivedExport {
@@ -48,9 +49,9 @@ export async function listArchive(env: Env): Promise<readonly Archived[]> {
       .map(async ({ name, date, path }) => {
         const { languages, images, photos } = await readFacts(name, defaultLanguage)
         const describe = () => describeArchived(name, elections, env, sources)
-        const read = async () => {
+        const read = async (signal: AbortSignal) => {
           const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
-          const built = await cache.get(await describe(), async () => buildArchived(name, path))
+          const built = await cache.get(await describe(), async () => buildArchived(name, path, signal))
           await requireUnchanged(name)
           cache.deleteUnused()
           return built
@@ -95,10 +96,11 @@ async function requireUnchanged(name: string): Promise<void> {
 }
 
 /** Runs the build of one election. */
-async function buildArchived(name: string, path: string): Promise<ArchivedExport> {
+async function buildArchived(name: string, path: string, signal: AbortSignal): Promise<ArchivedExport> {
   const folder = `${stagingFolder}.${path.slice(1)}`
   const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
     env: buildChildEnv(buildArchiveEnv(name, path)),
+    signal,
   })
   let problems: readonly Problem[] = [
     {
