@@ -25,11 +25,9 @@ const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
 /** A comparison has the statements of everyone, the scripts that choose, hide and tick, 4,000 bytes of definitions, 2,000 of answers. */
 const COMPARISON_BYTES = 30_000
 const COMPARISONS = /^compare\/[^/]+\//
-/**
- * The notice and the letters of a page that is not in the first language: Chinese text takes more bytes than English. A
- * comparison has twice as much text, in definitions and labels.
- */
-const TRANSLATED_BYTES = 850
+/** The letters of a comparison or of answers that are not in the first language: Chinese text takes more bytes than English. */
+const TRANSLATED_BYTES = 800
+const TRANSLATED_PAGES = /^(?:answers|compare)\/[^/]+\//
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000
 /** Every script of the only page that has script files. */
@@ -71,7 +69,7 @@ function getLimit(page: string, election: Election): number {
   const translated = election.languages?.slice(1).find((tag) => page.startsWith(`${tag}/`))
   if (!translated) return getFirstLimit(page, election)
   const first = page.slice(translated.length + 1)
-  return getFirstLimit(first, election) + (COMPARISONS.test(first) ? 2 : 1) * TRANSLATED_BYTES
+  return getFirstLimit(first, election) + (TRANSLATED_PAGES.test(first) ? TRANSLATED_BYTES : 0)
 }
 
 /** The most bytes of a page in the first language. */
