@@ -12,8 +12,6 @@ import { expect } from './support/site'
 
 /** A page with its styles and scripts, without images. */
 const PAGE_BYTES = 8000
-/** What the landing page may have more, for the button that keeps the guide on a device. */
-const KEEP_BYTES = 80
 /** How to vote, which is read aloud, and the ballot and the results, which have the rules or the votes of every race. */
 const LONG_BYTES = 9500
 const LONG_PAGES = /^(?:how-to-vote|my-ballot|results)\//
@@ -25,9 +23,6 @@ const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
 /** A comparison has the statements of everyone, the scripts that choose, hide and tick, 4,000 bytes of definitions, 2,000 of answers. */
 const COMPARISON_BYTES = 30_000
 const COMPARISONS = /^compare\/[^/]+\//
-/** The letters of a comparison or of answers that are not in the first language: Chinese text takes more bytes than English. */
-const TRANSLATED_BYTES = 800
-const TRANSLATED_PAGES = /^(?:answers|compare)\/[^/]+\//
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000
 /** Every script of the only page that has script files. */
@@ -64,20 +59,13 @@ function pageFiles(folder: string, page: string): string[] {
   return [page, ...new Set(required.flatMap((tag) => / (?:src|href)="?([^"\s>]+)/.exec(tag)?.[1] ?? []))]
 }
 
-/** The most bytes of a page in any language. */
-function getLimit(page: string, election: Election): number {
-  const translated = election.languages?.slice(1).find((tag) => page.startsWith(`${tag}/`))
-  if (!translated) return getFirstLimit(page, election)
-  const first = page.slice(translated.length + 1)
-  return getFirstLimit(first, election) + (TRANSLATED_PAGES.test(first) ? TRANSLATED_BYTES : 0)
-}
-
-/** The most bytes of a page in the first language. */
-function getFirstLimit(page: string, { candidates }: Election): number {
+/** The most bytes of a page, whatever its language is. */
+function getLimit(path: string, { candidates, languages = [] }: Election): number {
+  const translated = languages.find((tag) => path.startsWith(`${tag}/`))
+  const page = translated ? path.slice(translated.length + 1) : path
   const more = LISTS_EVERYONE.test(page) ? 50 * Math.max(0, candidates.length - 30) : 0
   if (LONG_PAGES.test(page)) return LONG_BYTES + more
   if (COMPARISONS.test(page)) return COMPARISON_BYTES
-  if (page === 'index.html') return PAGE_BYTES + KEEP_BYTES
   return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES + more
 }
 
