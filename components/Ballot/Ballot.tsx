@@ -14,7 +14,7 @@ interface Props {
 export function Ballot({ children, note }: Props) {
   return (
     <>
-      <div className={styles.sheet} data-columns={Children.count(children)}>
+      <div className={styles.sheet} data-ballot data-four={Children.count(children) === 4 || undefined}>
         {children}
       </div>
       {note ? (

@@ -22,7 +22,7 @@ function openPage(area: string, answer = Promise.resolve<unknown>({ json: () => 
   Object.assign(globalThis, { fetch })
   document.head.innerHTML = '<style>p { color: red }</style>'
   document.body.innerHTML = `<main><fieldset><select></select></fieldset>
-    <div data-columns="1"><section aria-labelledby="ballot"><ul></ul></section></div><h2>Information</h2></main>`
+    <div data-ballot><section aria-labelledby="ballot"><ul></ul></section></div><h2>Information</h2></main>`
   root.dataset.area = area
   startBallotPeople('/guide/lookup/people.json', '/guide/candidates/')
 }

@@ -41,7 +41,7 @@ export default function startBallotPeople(url: string, base: string): void {
   // The browser may have to scroll to a part below.
   if (!dataset.area || location.hash) return
   const sheet = document.styleSheets[0]!
-  const index = sheet.insertRule('main>[data-columns]~*,footer{display:none!important}', sheet.cssRules.length)
+  const index = sheet.insertRule('main>[data-ballot]~*,footer{display:none!important}', sheet.cssRules.length)
   const { style } = sheet.cssRules[index] as CSSStyleRule
   const reveal = () => (style.display = '')
   setTimeout(reveal, MAX_WAIT)
