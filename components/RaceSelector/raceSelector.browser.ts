@@ -53,14 +53,12 @@ export default function startRaceSelector(): void {
       chooseRace(button)
       // Replacing the state is no page view, and adds no step to the browser's history.
       history.replaceState(history.state, '', `#${race}`)
-      presentRace(document.getElementById(race!)!, button.querySelector('small')!)
+      const section = document.getElementById(race!)!
+      const heading = section.querySelector('h2')!
+      const count = button.querySelector('small')!
+      // For assistive technology.
+      document.querySelector('[data-race-status]')!.textContent = `${heading.textContent}: ${count.textContent}`
+      const { top, bottom } = heading.getBoundingClientRect()
+      if (top < 0 || bottom > innerHeight) section.scrollIntoView()
     })
-}
-
-/** Announces the race to assistive technology, and scrolls to its heading if it is out of view. */
-function presentRace(section: HTMLElement, count: HTMLElement): void {
-  const heading = section.querySelector('h2')!
-  document.querySelector('[data-race-status]')!.textContent = `${heading.textContent}: ${count.textContent}`
-  const { top, bottom } = heading.getBoundingClientRect()
-  if (top < 0 || bottom > innerHeight) section.scrollIntoView()
 }
