@@ -23,6 +23,14 @@ it('merges adjacent rules with the same selector', () => {
   )
 })
 
+it('puts common properties first, but not before those that they override', () => {
+  const css =
+    '.a{color:red;top:0;margin:0;margin-inline:1px}.b{line-height:1;font:inherit;margin:0;top:1px;-webkit-top:0}.c{top:0;margin:0}.d{all:unset;margin:0}.e{white-space:nowrap;text-wrap:balance;inset:0;top:1px}'
+  expect(compactRules(css)).toBe(
+    '.a{top:0;margin:0;margin-inline:1px;color:red}.b{top:1px;-webkit-top:0;margin:0;line-height:1;font:inherit}.c{top:0;margin:0}.d{all:unset;margin:0}.e{inset:0;top:1px;white-space:nowrap;text-wrap:balance}',
+  )
+})
+
 it('drops values of custom properties that a later rule always replaces', () => {
   expect(compactRules('html{--x:1px}@media print{html{--x:0;top:0}}html{--x:2px}.a{--x:3px}.b{margin:var(--x)}')).toBe(
     '@media print{html{top:0}}html{--x:2px}.a{--x:3px}.b{margin:var(--x)}',

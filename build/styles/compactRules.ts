@@ -2,7 +2,7 @@
 
 /** Drops what is not needed, and writes out custom properties that have one value. */
 export function compactRules(css: string): string {
-  return mergeRules(dropEmptyRules(writeOutConstants(dropOverridden(fixPrefixes(css)))))
+  return sortDeclarations(mergeRules(dropEmptyRules(writeOutConstants(dropOverridden(fixPrefixes(css))))))
     .replaceAll(', ', ',')
     .replaceAll('currentColor', 'currentcolor')
     .replace(/ ([*/]) /g, '$1')
@@ -47,6 +47,49 @@ function dropOverridden(css: string): string {
 }
 
 const customProperty = /(?<=[{;])(--[\w-]+):([^;{}]*);?/g
+
+/** Properties that others set, too, by the first word of their names. Those of one family begin with the same word. */
+const families: Readonly<Record<string, string>> = {
+  line: 'font',
+  white: 'text',
+  top: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  right: 'inset',
+  row: 'gap',
+  column: 'gap',
+  columns: 'gap',
+  align: 'place',
+  justify: 'place',
+}
+
+/**
+ * Sorts the declarations of each rule, the most common properties first, since equal sequences compress better. Those that
+ * could override each other keep their order.
+ */
+function sortDeclarations(css: string): string {
+  const counts = new Map<string, number>()
+  const blocks = /(?<=\{)[^{}]+(?=\})/g
+  for (const name of (css.match(blocks) ?? []).flatMap(splitDeclarations).map(findFamily))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  const rank = (name: string) => counts.get(name) ?? 0
+  const compare = (one: string, other: string) => rank(other) - rank(one) || (one < other ? -1 : Number(one > other))
+  return css.replace(blocks, (block) => {
+    const declarations = splitDeclarations(block)
+    // It sets every property.
+    if (declarations.some((declaration) => declaration.startsWith('all:'))) return block
+    return declarations.toSorted((one, other) => compare(findFamily(one), findFamily(other))).join(';')
+  })
+}
+
+function splitDeclarations(block: string): string[] {
+  return block.split(';').filter(Boolean)
+}
+
+function findFamily(declaration: string): string {
+  const [word = ''] = declaration.replace(/^-[a-z]+-/, '').split(/[-:]/)
+  return families[word] ?? word
+}
 
 function isRoot(statement: string): boolean {
   return statement.startsWith('html{')
