@@ -1,16 +1,16 @@
 import { buildSpeculationRules } from './speculationRules'
 
 it('prefetches and prerenders the next step at once, and pages, never files, when a reader is about to follow a link', () => {
-  const when = (selector: string, eagerness: string) => ({
+  const when = (selector: string, eagerness?: string) => ({
     where: {
       and: [{ selector_matches: selector }, { href_matches: '/guide/{*/}?' }],
     },
-    eagerness,
+    ...(eagerness && { eagerness }),
   })
   const rules = [
     { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' },
     when('[data-prefetch=hover] *', 'moderate'),
-    when('[data-prefetch] *', 'conservative'),
+    when('[data-prefetch] *'),
   ]
   expect(JSON.parse(buildSpeculationRules('/guide'))).toEqual({ prefetch: rules, prerender: rules })
 })

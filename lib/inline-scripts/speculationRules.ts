@@ -9,7 +9,8 @@ export function buildSpeculationRules(base: string): string {
   const rules = [
     { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' },
     { where: { and: [{ selector_matches: '[data-prefetch=hover] *' }, page] }, eagerness: 'moderate' },
-    { where: { and: [{ selector_matches: '[data-prefetch] *' }, page] }, eagerness: 'conservative' },
+    // Conservative, which is the default.
+    { where: { and: [{ selector_matches: '[data-prefetch] *' }, page] } },
   ]
   return JSON.stringify({ prefetch: rules, prerender: rules })
 }
