@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // The build drops the quotes that HTML does not need.
     'attr-quotes': 'off',
+    // The build drops the type of buttons outside of forms, where they submit nothing.
+    'no-implicit-button-type': 'off',
     // HTML allows any id without spaces. The ids of races may begin with a digit.
     'valid-id': ['error', { relaxed: true }],
     // A limit of search engines, not of HTML. A title here names the stance, the candidate and the race.

@@ -51,11 +51,11 @@ it('drops markup that adds nothing to the rest of the page', async () => {
   const head = names.map((name) => `<meta name="twitter:${name}" content="a"/>`).join('')
   const html = await convert({
     head: `${head}<link rel="preload" as="image" href="/a.svg"/>`,
-    body: '<p hidden="" data-note="true" aria-hidden="true"></p>',
+    body: '<p hidden="" data-note="true" aria-hidden="true"></p><button type="button">Print</button>',
   })
   expect(html.match(/twitter:\w+/g)).toEqual(['twitter:card'])
   expect(html).not.toContain('preload')
-  expect(html).toContain('<p hidden data-note aria-hidden=true></p>')
+  expect(html).toContain('<p hidden data-note aria-hidden=true></p><button>Print</button>')
 })
 
 it('keeps the quotes that HTML needs, and those in scripts', async () => {

@@ -125,6 +125,8 @@ function removeReact($: CheerioAPI, { scriptFiles, preloads, inlineScripts, styl
 function removeRedundantMarkup($: CheerioAPI): void {
   // X reads Open Graph tags instead.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
+  // Outside of forms, a button submits nothing.
+  $('button[type="button"]:not(form *)').removeAttr('type')
   // The image itself follows soon.
   $('link[rel="preload"][as="image"]').remove()
   for (const { attribs } of findElements($, '*'))
