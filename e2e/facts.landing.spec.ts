@@ -20,9 +20,9 @@ test(
 
 test('the landing page leads to the steps of a voter', { tag: '@facts' }, async ({ readPage, readLinks, election }) => {
   const $ = await readPage('./')
-  const steps = $('main > [data-screen-only] > a')
+  const steps = $('main > [data-screen] > a')
   expect(steps.get().map((step) => collapse($(step).text()))).toEqual(expectedSteps(election).map(([text]) => text))
-  expect(await readLinks('./', 'main > [data-screen-only] > a')).toEqual(
+  expect(await readLinks('./', 'main > [data-screen] > a')).toEqual(
     expectedSteps(election).map(([, address]) => address),
   )
   expect($('a[data-main-path]').text()).toBe('View Candidates')

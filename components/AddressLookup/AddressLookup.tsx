@@ -10,7 +10,7 @@ const { address: text } = phrases.races
  */
 export function AddressLookup() {
   return (
-    <details className={styles.lookup} data-screen-only data-address-lookup hidden>
+    <details className={styles.lookup} data-screen data-address-lookup hidden>
       <summary>{text.summary}</summary>
       <label className={field.label} htmlFor="address">
         {text.label}

@@ -20,7 +20,7 @@ const text = phrases.races
  */
 export function AreaPicker({ kinds }: Props) {
   return (
-    <fieldset className={styles.picker} data-screen-only>
+    <fieldset className={styles.picker} data-screen>
       <legend className={field.label}>{text.chooseArea}</legend>
       {kinds.map(({ id, name, areas }) => (
         <label key={id ?? ''}>

@@ -17,7 +17,7 @@ const text = phrases.compare
 /** Choices of people and topics, and the button that hides the names. */
 export function CompareControls({ topics, candidates, isSplit }: Props) {
   return (
-    <div className={styles.controls} data-compare-controls data-screen-only hidden suppressHydrationWarning>
+    <div className={styles.controls} data-compare-controls data-screen hidden suppressHydrationWarning>
       <details className={styles.choices} data-reveals="">
         <summary className={field.plain}>{isSplit ? text.choosePeople : text.choose}</summary>
         <p data-note>{text.chooseHint}</p>

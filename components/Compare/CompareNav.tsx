@@ -30,7 +30,7 @@ export function TopicNav({ topics, isSplit }: Pick<Comparison, 'topics' | 'isSpl
   if (topics.length < 2) return null
   const all = topics.map(({ id }) => id).join(',')
   return (
-    <details className={styles.topics} open data-topic-list data-screen-only suppressHydrationWarning>
+    <details className={styles.topics} open data-topic-list data-screen suppressHydrationWarning>
       <summary>{text.chooseTopic}</summary>
       <nav aria-label={text.topicBar}>
         {topics.map(({ id, name, path, isCurrent }) => (

@@ -37,7 +37,7 @@ export function ComparePage(comparison: Comparison) {
       </h1>
       <p data-compare-introduction suppressHydrationWarning>
         {text.sheet({ counts: text.counts({ candidates: candidates.length, topics: topics.length }) })}{' '}
-        <span data-screen-only>{text.introduction}</span> {noVote}
+        <span data-screen>{text.introduction}</span> {noVote}
       </p>
       <div
         className={styles.sheet}
@@ -63,7 +63,7 @@ export function ComparePage(comparison: Comparison) {
           />
         ))}
         {isSplit ? null : <InShort comparison={comparison} canMark={canMark} />}
-        <button type="button" className={styles.lift} hidden data-lift data-screen-only suppressHydrationWarning>
+        <button type="button" className={styles.lift} hidden data-lift data-screen suppressHydrationWarning>
           <b>{text.lift}</b>{' '}
           <span data-mark-hint suppressHydrationWarning>
             {text.liftHint}
@@ -87,7 +87,7 @@ export function ComparePage(comparison: Comparison) {
 function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'ballotRace'>) {
   const next = races[(races.findIndex(({ id }) => id === race.id) + 1) % races.length]
   return (
-    <p className={styles.end} data-screen-only>
+    <p className={styles.end} data-screen>
       {next === undefined || next.id === race.id ? null : (
         <a href={href(paths.compareRace(next.id))}>{text.nextRace({ race: next.name })}</a>
       )}{' '}
@@ -111,7 +111,7 @@ function Notes(props: Comparison & { readonly canMark: boolean }) {
       {notes}
       {spaceAfter(notes)}
       {canMark ? (
-        <span data-screen-only data-mark-hint suppressHydrationWarning>
+        <span data-screen data-mark-hint suppressHydrationWarning>
           {text.markHint}
         </span>
       ) : null}

@@ -73,7 +73,7 @@ export function TopicSection({ id, name, answers, next, isSplit = false, childre
         <TopicAnswers key={each.id} {...each} />
       ))}
       {next ? (
-        <p className={styles.next} data-screen-only>
+        <p className={styles.next} data-screen>
           <a href={href(next.path)} data-topic-link={isSplit ? undefined : ''} suppressHydrationWarning>
             {text.nextTopic} <b>{next.name}</b>
           </a>

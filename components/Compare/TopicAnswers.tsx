@@ -10,7 +10,7 @@ import styles from './TopicAnswers.module.css'
  */
 export function TopicAnswers({ name, path, questions, silent }: ComparedAnswers) {
   return (
-    <details className={styles.answers} open data-answers="" data-reveals="" data-screen-only suppressHydrationWarning>
+    <details className={styles.answers} open data-answers="" data-reveals="" data-screen suppressHydrationWarning>
       <summary>
         <h3>{phrases.compare.answers({ questionnaire: name })}</h3>
       </summary>

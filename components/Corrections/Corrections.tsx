@@ -32,7 +32,7 @@ export function Corrections({ corrections, unknownParty, contact, feed, names }:
         )}
       </p>
       {feed ? (
-        <p data-screen-only>
+        <p data-screen>
           <a href={feed}>{phrases.data.feed.link}</a>
         </p>
       ) : null}

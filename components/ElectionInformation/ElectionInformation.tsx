@@ -40,7 +40,7 @@ export function ElectionInformation({ election, passes, groups }: Omit<Props, 'l
     <section className={styles.information} aria-labelledby="information">
       <h2 id="information">{text.title}</h2>
       <VotingFacts level={3} election={shortenFacts(election, groups)} passes={passes} groups={groups} />
-      <p data-screen-only>
+      <p data-screen>
         <a href={href(paths.howToVote)}>{text.allFacts}</a>
       </p>
     </section>

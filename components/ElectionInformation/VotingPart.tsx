@@ -69,7 +69,7 @@ function Note({ children }: { readonly children: string | undefined }) {
 function PassedMark({ passes }: { readonly passes: number | 'over' }) {
   const { passed } = phrases.status
   if (passes === 'over') return <span>{` ${passed}`}</span>
-  return <span hidden data-passes={passes} data-screen-only suppressHydrationWarning>{` ${passed}`}</span>
+  return <span hidden data-passes={passes} data-screen suppressHydrationWarning>{` ${passed}`}</span>
 }
 
 /** Neighbors with the same label share it. */

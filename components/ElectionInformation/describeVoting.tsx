@@ -120,7 +120,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
       ],
       areNames: false,
       action: results ? null : (
-        <p className={field.buttons} data-until="closed" data-screen-only>
+        <p className={field.buttons} data-until="closed" data-screen>
           <a href={href(paths.calendar)}>{phrases.status.calendar.add}</a>
         </p>
       ),

@@ -17,7 +17,7 @@ export function ArchiveNotice({ date, hasResults }: Props) {
     <aside className={styles.notice} data-band aria-label={status.notice}>
       <p>
         {sentence({ date: formatDate(date) })}{' '}
-        <span className={styles.links} data-screen-only>
+        <span className={styles.links} data-screen>
           <a href={siteHref(paths.home)}>{text.current}</a> <a href={siteHref(paths.elections)}>{text.title}</a>
         </span>
       </p>

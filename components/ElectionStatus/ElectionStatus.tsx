@@ -16,7 +16,7 @@ export const passedDeadlinesScript = defineEntryPoint<typeof import('./passedDea
 export function ElectionStatus() {
   return (
     // The script may fill the row before React hydrates the page.
-    <div hidden data-election-status data-screen-only suppressHydrationWarning>
+    <div hidden data-election-status data-screen suppressHydrationWarning>
       <dt suppressHydrationWarning>{/* Filled by the script. */ ''}</dt>
       <dd suppressHydrationWarning>{/* Filled by the script. */ ''}</dd>
     </div>

@@ -23,7 +23,7 @@ export function OverNotice({ hasResults, isResultsPage }: Props) {
         {spaceAfter(text.over)}
         {hasResults ? null : <span className={styles.detail}>{text.noResults}</span>}
         {hasResults && !isResultsPage ? (
-          <a href={href(paths.results)} data-screen-only>
+          <a href={href(paths.results)} data-screen>
             {text.winners}
           </a>
         ) : null}

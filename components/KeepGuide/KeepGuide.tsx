@@ -18,7 +18,7 @@ export function KeepGuide() {
   return (
     <>
       {/* The script shows it before React hydrates the page. */}
-      <p hidden data-keep data-screen-only suppressHydrationWarning>
+      <p hidden data-keep data-screen suppressHydrationWarning>
         <button type="button" className={`${field.plain} ${share.button}`} suppressHydrationWarning>
           {phrases.site.keep.button}
         </button>

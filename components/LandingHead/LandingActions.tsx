@@ -20,7 +20,7 @@ const text = phrases.landing
 /** The next step of a voter, which depends on the reader's clock until there are results, and links that always show. */
 export function LandingActions({ election, comparisonPath }: Props) {
   return (
-    <div data-screen-only>
+    <div data-screen>
       {election.results ? (
         <BallotLine
           url={href(paths.results)}

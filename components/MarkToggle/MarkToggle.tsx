@@ -26,7 +26,7 @@ const agreeHtml = { __html: text.agree }
 /** Marks a candidate on the reader's own ballot. Keeps its place, but is invisible, until the script has started. */
 export function MarkToggle({ contest, choice, name }: Props) {
   return (
-    <p hidden data-screen-only suppressHydrationWarning>
+    <p hidden data-screen suppressHydrationWarning>
       <label data-target>
         <input type="checkbox" name={contest} value={choice} aria-label={name && text.label({ name })} data-mark="" />
         <InkOval index={0} />
@@ -39,7 +39,7 @@ export function MarkToggle({ contest, choice, name }: Props) {
 /** Leads to the ranks of a race on the reader's own ballot, because one oval could not choose the rank. */
 export function RankLink({ contest, name }: Pick<Props, 'contest' | 'name'>) {
   return (
-    <p data-screen-only>
+    <p data-screen>
       <a href={href(`${paths.myBallot}#${contest}.heading`)} aria-label={name && text.rankLabel({ race: name })}>
         {text.rank}
       </a>

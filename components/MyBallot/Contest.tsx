@@ -52,7 +52,7 @@ export function Contest({ contest, text, state }: Props) {
         </p>
       ))}
       {link ? (
-        <p className={styles.about} data-screen-only>
+        <p className={styles.about} data-screen>
           <a href={link.href}>{link.label}</a>
         </p>
       ) : null}

@@ -30,7 +30,7 @@ export function MyBallot({ storageKey, election, address, contests, text }: MyBa
   return (
     <form className={styles.ballot} ref={sheet} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <IncomingMarks text={text} plan={plan} change={state.change} />
-      <section className={styles.how} data-screen-only>
+      <section className={styles.how} data-screen>
         <h2>{text.how}</h2>
         <div>
           <input type="checkbox" id="pen" className={styles.box} />

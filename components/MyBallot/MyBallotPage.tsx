@@ -31,14 +31,14 @@ export function MyBallotPage({ ballot, place, election, order, areaPicker }: Pro
         <p>
           {joinSentences([place, text.purpose])}
           {spaceAfter(text.purpose)}
-          <span data-screen-only data-from={election.results ? undefined : 'over'}>
+          <span data-screen data-from={election.results ? undefined : 'over'}>
             {text.over}
           </span>
         </p>
       </div>
       <OnPaper election={election} />
       <noscript>
-        <p data-screen-only>{text.noScript}</p>
+        <p data-screen>{text.noScript}</p>
       </noscript>
       {areaPicker}
       {/* myBallot.browser.tsx starts React in it. */}

@@ -29,7 +29,7 @@ export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: Pr
   }
 
   return (
-    <section className={isReady ? styles.end : `${styles.end} ${styles.waiting}`} data-screen-only>
+    <section className={isReady ? styles.end : `${styles.end} ${styles.waiting}`} data-screen>
       <h2>{text.take}</h2>
       <p>{text.takeHelp}</p>
       <p className={field.buttons}>

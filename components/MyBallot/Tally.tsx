@@ -21,7 +21,7 @@ export function Tally({ id, contest: { instruction, limit, tally }, marks }: Pro
       className={marks === undefined ? `${styles.tally} ${styles.waiting}` : styles.tally}
       id={id}
       aria-live="polite"
-      data-screen-only
+      data-screen
     >
       <p data-line={tally[0]} data-other={tally[limit]}>
         <span>{marks === undefined ? instruction : tally[Math.min(marks, limit)]}</span>

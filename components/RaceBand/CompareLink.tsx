@@ -7,7 +7,7 @@ const text = phrases.compare
 /** Leads to the comparison of everyone in a race. */
 export function CompareLink({ race: { id } }: { readonly race: Pick<Race, 'id'> }) {
   return (
-    <a href={href(paths.compareRace(id))} data-screen-only>
+    <a href={href(paths.compareRace(id))} data-screen>
       {text.sideBySide}
     </a>
   )

@@ -44,7 +44,7 @@ export function ContestIndex({ groups }: Props) {
 export function RaceSearch() {
   const { races: text } = phrases
   return (
-    <div className={styles.search} data-screen-only data-race-search hidden suppressHydrationWarning>
+    <div className={styles.search} data-screen data-race-search hidden suppressHydrationWarning>
       <label className={field.label} htmlFor="race-search">
         {text.search}
       </label>

@@ -61,7 +61,7 @@ function Note({ races, children }: { readonly races: readonly BallotRace[]; read
   return (
     <>
       {children}
-      <span data-screen-only>
+      <span data-screen>
         {' '}
         {text.sources}{' '}
         {sourced.map(({ race }, index) => (

@@ -24,7 +24,7 @@ export function RaceNav({ hasAreas, ...neighbors }: Props) {
         toPage={({ id, name }) => ({ path: paths.racePage(id), name })}
       />
       {hasAreas ? (
-        <div data-screen-only data-chosen-races hidden>
+        <div data-screen data-chosen-races hidden>
           <p>
             {text.onYourBallot} <a href={href(paths.candidates)}>{text.chooseOtherArea}</a>
           </p>

@@ -23,7 +23,7 @@ export function RaceSelector({ races }: Props) {
     <>
       {/* HTML allows no style element in the body. React moves one that has href and precedence to the head. */}
       <style href="race-selector" precedence="next">{`@media screen{${otherRaces.join(',')}{display:none}}`}</style>
-      <fieldset className={styles.selector} data-screen-only>
+      <fieldset className={styles.selector} data-screen>
         <legend className={styles.legend}>{phrases.races.showCandidatesFor}</legend>
         <div className={styles.offices}>
           {races.map(({ id, name, candidateCount, localGroup }, index) => (
@@ -55,7 +55,7 @@ export function ListHead({ summary }: { readonly summary: string }) {
   return (
     <div className={styles.head}>
       <h1>{phrases.races.listTitle}</h1>
-      <p data-screen-only>{summary}</p>
+      <p data-screen>{summary}</p>
     </div>
   )
 }

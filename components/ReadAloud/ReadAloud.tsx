@@ -18,7 +18,7 @@ const className = `${field.plain} ${styles.button}`
 export function ReadAloud() {
   return (
     <>
-      <p hidden className={styles.box} data-aloud data-silent data-screen-only suppressHydrationWarning>
+      <p hidden className={styles.box} data-aloud data-silent data-screen suppressHydrationWarning>
         <button type="button" className={className} suppressHydrationWarning>
           {text.read}
         </button>{' '}

@@ -61,7 +61,7 @@ export function ResultColumns({ races, level, hasProfileLinks = false, terms }: 
 
 function RoundsLink({ race }: { readonly race: string }) {
   return (
-    <p data-screen-only>
+    <p data-screen>
       <a href={href(`${paths.racePage(race)}#${roundsId}`)}>{text.rounds.link}</a>
     </p>
   )
@@ -77,7 +77,7 @@ export function GroupedResults({ groups, races, terms, children }: GroupsProps) 
   const shown = groups.filter((group) => group.races.length > 0)
   return (
     <>
-      <p className={styles.groups} data-screen-only>
+      <p className={styles.groups} data-screen>
         {shown.map(({ groupId, name, localGroup }) => (
           <Fragment key={groupId ?? ''}>
             <a href={`#${toGroupAnchor(groupId)}`} data-group={localGroup} data-target>

@@ -16,7 +16,7 @@ interface Props {
 export function Share({ choiceLabel }: Props) {
   return (
     // The script shows it before React hydrates the page.
-    <p hidden data-share={text.copied} data-screen-only suppressHydrationWarning>
+    <p hidden data-share={text.copied} data-screen suppressHydrationWarning>
       <button type="button" className={`${field.plain} ${styles.button}`} data-share-choice={choiceLabel && ''}>
         {choiceLabel ?? text.button}
       </button>{' '}

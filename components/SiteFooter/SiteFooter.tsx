@@ -37,7 +37,7 @@ export function SiteFooter({
         <p>
           <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
         </p>
-        <ul data-screen-only>
+        <ul data-screen>
           {(['about', 'corrections', 'data'] as const).map((page) => (
             <li key={page}>
               <a href={href(paths[page])}>{page === 'about' ? phrases.about.title : text[page]}</a>
@@ -52,7 +52,7 @@ export function SiteFooter({
       </div>
       <Share />
       {hasLanguages ? (
-        <p className={styles.languages} data-screen-only>
+        <p className={styles.languages} data-screen>
           <LanguageLinks path={path} />
         </p>
       ) : null}
@@ -65,7 +65,7 @@ export function SiteFooter({
           {contact ? <Phrase text={text.contact} parts={{ contact: <ContactLink contact={contact} /> }} /> : null}
         </p>
       ) : null}
-      <p data-screen-only>{joinSentences([text.privacy, pageViewsEnabled ? text.pageViews : text.noPageViews])}</p>
+      <p data-screen>{joinSentences([text.privacy, pageViewsEnabled ? text.pageViews : text.noPageViews])}</p>
     </footer>
   )
 }

@@ -9,7 +9,7 @@ it('is headed by the title of the guide on the landing page, which links to it a
   const link = within(heading).getByRole('link', { name: title })
   expect(link).toHaveAttribute('href', '/')
   expect(link).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('banner')).not.toHaveAttribute('data-screen-only')
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-screen')
 })
 
 it('links the title to the landing page on other pages, which do not print it', () => {
@@ -18,7 +18,7 @@ it('links the title to the landing page on other pages, which do not print it', 
   expect(link).toHaveAttribute('href', '/')
   expect(link).not.toHaveAttribute('aria-current')
   expect(screen.queryByRole('heading')).toBeNull()
-  expect(screen.getByRole('banner')).toHaveAttribute('data-screen-only')
+  expect(screen.getByRole('banner')).toHaveAttribute('data-screen')
 })
 
 it('has a button that opens the links, hidden where no style shows it', () => {

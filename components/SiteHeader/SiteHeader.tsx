@@ -54,7 +54,7 @@ export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }
       ) : (
         notice
       )}
-      <header className={styles.header} data-screen-only={!isHome || undefined}>
+      <header className={styles.header} data-screen={!isHome || undefined}>
         <div className={styles.bar}>
           <Title className={styles.title}>
             <a href={href(paths.home)} aria-current={isHome ? 'page' : undefined} data-target>
@@ -96,7 +96,7 @@ export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }
 /** Styles show it where popovers work. */
 function MenuButton({ menu, children }: { readonly menu: string; readonly children: ReactNode }) {
   return (
-    <button className={`${field.plain} ${styles.menu}`} type="button" popoverTarget={menu} hidden data-screen-only>
+    <button className={`${field.plain} ${styles.menu}`} type="button" popoverTarget={menu} hidden data-screen>
       {children}
     </button>
   )

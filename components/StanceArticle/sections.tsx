@@ -30,7 +30,7 @@ export function OthersOnTopics({ content: { othersOnTopics, electionDate } }: Pr
           </h3>
           {others ? <TopicGrid candidates={others} electionDate={electionDate} /> : null}
           {topic.path === undefined ? null : (
-            <p data-screen-only>
+            <p data-screen>
               <a href={href(topic.path)}>{text.compareOnTopic}</a>
             </p>
           )}

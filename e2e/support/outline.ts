@@ -10,7 +10,7 @@ export const inlineElements = new Set(
 )
 /** Controls, what scripts show later or only on screens, and the definitions of terms. Paper has everything else. */
 const ignored =
-  'script, style, svg, template, noscript, nav, button:not([popovertarget]), select, [hidden], [data-from], [data-screen-only], [aria-hidden], :has(> [popover])'
+  'script, style, svg, template, noscript, nav, button:not([popovertarget]), select, [hidden], [data-from], [data-screen], [aria-hidden], :has(> [popover])'
 
 /**
  * Lines of an element: `## Heading`, `[link](./candidates/)` and `{fr}text in another language`.
