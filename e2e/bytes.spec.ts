@@ -12,6 +12,8 @@ import { expect } from './support/site'
 
 /** A page with its styles and scripts, without images. */
 const PAGE_BYTES = 8000
+/** What the landing page may have more, for the button that keeps the guide on a device. */
+const KEEP_BYTES = 80
 /** How to vote, which is read aloud, and the ballot and the results, which have the rules or the votes of every race. */
 const LONG_BYTES = 9500
 const LONG_PAGES = /^(?:how-to-vote|my-ballot|results)\//
@@ -66,6 +68,7 @@ function getLimit(path: string, { candidates, languages = [] }: Election): numbe
   const more = LISTS_EVERYONE.test(page) ? 50 * Math.max(0, candidates.length - 30) : 0
   if (LONG_PAGES.test(page)) return LONG_BYTES + more
   if (COMPARISONS.test(page)) return COMPARISON_BYTES
+  if (page === 'index.html') return PAGE_BYTES + KEEP_BYTES
   return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES + more
 }
 
