@@ -160,8 +160,9 @@ function findChild({ childNodes }: Tree.ParentNode, name: string): Tree.Element 
 function describe(node: Tree.ChildNode): string[] {
   if ('value' in node) return [`text ${node.value}`]
   if (!('attrs' in node)) return []
-  // The step after the export shortens the names of classes, which serve only styles.
-  const others = node.attrs.filter(({ name }) => name !== 'class')
+  // The step after the export shortens the names of classes, which serve only styles, and drops the type of buttons that
+  // submit nothing.
+  const others = node.attrs.filter(({ name }) => name !== 'class' && !(node.tagName === 'button' && name === 'type'))
   // It also shortens data attributes without a value.
   const shorten = (name: string, value: string) => (name.startsWith('data-') && value === 'true' ? '' : value)
   const attributes = Object.fromEntries(others.map(({ name, value }) => [name, shorten(name, value)]))
