@@ -1,4 +1,5 @@
 /** What a screen reader gets from each type of page, as text for people to review. */
+import type { Page } from 'playwright/test'
 import { openAt } from './support/electionClock'
 import { pageTypes } from './support/samplePages'
 import { expect, test } from './support/site'
@@ -15,12 +16,32 @@ test(
       if (path === './my-ballot/') await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
       // A script shows the button once it knows that the browser can keep the guide.
       await expect(page.locator('main [data-keep]').filter({ visible: false })).toHaveCount(0)
-      const name = path.replaceAll(/[./]+/g, '-').slice(1, -1) || 'landing'
-      // The header and the footer are the same on each page.
-      for (const part of path === './' ? ['main', 'header', 'footer'] : ['main'])
-        expect
-          .soft(await page.locator(part).first().ariaSnapshot())
-          .toMatchSnapshot(`${part === 'main' ? name : part}.yml`)
+      await expectTree(page, 'main', nameTree(path) || 'landing')
+      // They are the same on each page.
+      if (path === './') for (const part of ['header', 'footer']) await expectTree(page, part, part)
     }
   },
 )
+
+test(
+  'the accessibility tree of pages that only the sample with results and questionnaires has is the reviewed one',
+  { tag: '@content' },
+  async ({ page, election, out }) => {
+    test.skip(out !== 'out-region', 'another election')
+    const paths = pageTypes(election).filter((path) =>
+      /^\.\/(?:answers\/.+|elections|results|topics\/.+)\/$/.test(path),
+    )
+    for (const path of paths) {
+      await page.goto(path)
+      await expectTree(page, 'main', `region-${nameTree(path)}`)
+    }
+  },
+)
+
+function nameTree(path: string): string {
+  return path.replaceAll(/[./]+/g, '-').slice(1, -1)
+}
+
+async function expectTree(page: Page, part: string, name: string): Promise<void> {
+  expect.soft(await page.locator(part).first().ariaSnapshot()).toMatchSnapshot(`${name}.yml`)
+}
