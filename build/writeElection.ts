@@ -35,10 +35,10 @@ export async function runStep<Result>(name: string, step: () => Promise<Result>)
 }
 
 /**
- * Checks the election of this process.
+ * Checks the files of this process's election, and loads what its pages show in each language.
  * @throws GuideError with every problem in its files, or in those of the other elections of the site
  */
-export async function checkElection(): Promise<readonly Input[]> {
+export async function loadInputs(): Promise<readonly Input[]> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
     const others = findOthers(process.cwd(), getElection())

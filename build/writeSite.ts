@@ -14,7 +14,7 @@ import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, s
 import { verifyExport } from './verifyExport'
 import {
   normalizeModes,
-  checkElection,
+  loadInputs,
   renderElection,
   runStep,
   toFinished,
@@ -30,7 +30,7 @@ export async function writeSite(out: string): Promise<Guide> {
   const stop = new AbortController()
   const render = async () => {
     try {
-      return await renderElection(await checkElection())
+      return await renderElection(await loadInputs())
     } catch (error) {
       stop.abort()
       throw error

@@ -5,7 +5,7 @@ import { readEnv } from '@/lib/env'
 import { addCompressed } from '@/build/postbuild'
 import { verifyExport } from '@/build/verifyExport'
 import {
-  checkElection,
+  loadInputs,
   renderElection,
   toFinished,
   toPlain,
@@ -17,7 +17,7 @@ import { readSheet, sheetsFile, type Sheets } from './sheets'
 /** Writes the export of the archived election of this process into a folder, laid out as in the site, and its sheets. */
 export async function writeArchived(folder: string): Promise<void> {
   const env = readEnv()
-  const election = await renderElection(await checkElection())
+  const election = await renderElection(await loadInputs())
   await writeElection(folder, election, env.plainExport ? toPlain : toFinished)
   if (!env.plainExport) await addCompressed(folder, election.guide, env)
   verifyExport(folder, election.inputs, env.basePath)
