@@ -17,10 +17,12 @@ it('writes out custom properties that have one value, even inside other properti
   )
 })
 
-it('merges adjacent rules with the same selector', () => {
-  expect(compactRules('.a{top:0}.a{left:0}.a{right:0}.a b{top:0}@media print{.a{top:0}.a{left:0}}')).toBe(
-    '.a{top:0;left:0;right:0}.a b{top:0}@media print{.a{top:0;left:0}}',
-  )
+it('merges adjacent rules with the same selector or condition', () => {
+  expect(
+    compactRules(
+      '.a{top:0}.a{left:0}.a{right:0}.a b{top:0}@media print{.a{top:0}}@media print{.a{left:0}}@media screen{.a{top:0}}',
+    ),
+  ).toBe('.a{top:0;left:0;right:0}.a b{top:0}@media print{.a{top:0;left:0}}@media screen{.a{top:0}}')
 })
 
 it('puts common properties first, but not before those that they override', () => {

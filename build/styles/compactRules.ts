@@ -100,11 +100,21 @@ function dropEmptyRules(css: string): string {
   return shorter === css ? css : dropEmptyRules(shorter)
 }
 
-/** Merges adjacent rules with the same selector. */
+/** Merges adjacent rules with the same selector, and adjacent at-rules with the same condition. */
 function mergeRules(css: string): string {
-  return css.replace(/((?<=^|[{}])[^{}@]+\{)[^{}]*\}(?:\1[^{}]*\})+/g, (rules, start: string) =>
-    rules.replaceAll(`}${start}`, ';'),
-  )
+  const statements: string[] = []
+  for (const statement of splitStatements(css)) {
+    const [condition] = /^@media[^{]+\{/.exec(statement) ?? []
+    const last = statements.at(-1)
+    if (condition !== undefined && last?.startsWith(condition))
+      statements[statements.length - 1] = last.slice(0, -1) + statement.slice(condition.length)
+    else statements.push(statement)
+  }
+  return statements
+    .join('')
+    .replace(/((?<=^|[{}])[^{}@]+\{)[^{}]*\}(?:\1[^{}]*\})+/g, (rules, start: string) =>
+      rules.replaceAll(`}${start}`, ';'),
+    )
 }
 
 /** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
