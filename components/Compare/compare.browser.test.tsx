@@ -20,6 +20,7 @@ const bob = aCandidate({
   sortName: 'Cole, Bob',
   stances: [aStance(1, { text: 'Cole.', topics: ['parks'], sources: [anUnlinkedSource] })],
 })
+const races = [{ ...aRace, identifyingWords: ['was right'] }]
 const others = ['Dee', 'Eve'].map((name) => aCandidate({ id: name.toLowerCase(), name, sortName: name, stances: [] }))
 const everyone = ['Ada Byron', 'Bob Cole', 'Dee', 'Eve']
 
@@ -33,7 +34,6 @@ function openPage({
   history.replaceState(state, '', `/compare/cityCouncil/${hash}`)
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   Element.prototype.scrollIntoView = jest.fn()
-  const races = [{ ...aRace, identifyingWords: ['was right'] }]
   const comparison = aComparison({ topics, candidates, races, ...fields })
   const { container } = render(<ComparePage {...comparison} />)
   startComparison('key', buildScriptText(comparison))
@@ -93,8 +93,7 @@ it('begins with nobody chosen, which means everyone; up to three people are besi
 
 it('marks the candidate whose name is beside the oval', () => {
   openPage({ candidates: [ada, bob] })
-  const [oval] = screen.getAllByRole('checkbox', { name: 'Mark on my ballot: Bob Cole' })
-  fireEvent.click(oval!)
+  fireEvent.click(screen.getAllByRole('checkbox', { name: 'Mark on my ballot: Bob Cole' })[0]!)
   expect(localStorage.getItem('key/cityCouncil.bob')).toBe('1')
 })
 
@@ -214,8 +213,7 @@ it('lifts the ink in the same order, and lists whose statements were ticked, wit
   ).toEqual(["Ada Byron Byron's roads"])
   expect(list.textContent).not.toMatch(/\d|%/)
   expect(text).toHaveTextContent('Ada said he, Cole, was right. She left.')
-  const isFirst = labels[0] === getNames()[0]
-  expect([isFirst, getNames().toSorted()[0]]).toEqual([false, 'Ada Byron'])
+  expect([labels[0] === getNames()[0], getNames().toSorted()[0]]).toEqual([false, 'Ada Byron'])
   press('Next: compare with names')
   expect(list).not.toBeVisible()
   expect(screen.getAllByRole('checkbox', { name: 'I agree', checked: true })).toHaveLength(1)
