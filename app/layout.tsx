@@ -38,12 +38,12 @@ export function generateMetadata(): Metadata {
 }
 
 export function generateViewport(): Viewport {
-  const schemes = ['light', 'dark'] as const
+  // Browsers take the first that matches.
   return {
-    themeColor: schemes.map((scheme) => ({
-      media: `(prefers-color-scheme:${scheme})`,
-      color: getColor('page', scheme),
-    })),
+    themeColor: [
+      { media: '(prefers-color-scheme:dark)', color: getColor('page', 'dark') },
+      { color: getColor('page', 'light') },
+    ],
   }
 }
 
