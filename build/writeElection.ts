@@ -35,10 +35,10 @@ export async function runStep<Result>(name: string, step: () => Promise<Result>)
 }
 
 /**
- * Checks the files of this process's election, and loads what its pages show in each language.
+ * Renders the election of this process.
  * @throws GuideError with every problem in its files, or in those of the other elections of the site
  */
-export async function loadInputs(): Promise<readonly Input[]> {
+export async function renderElection(): Promise<RenderedElection> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
     const others = findOthers(process.cwd(), getElection())
@@ -50,15 +50,12 @@ export async function loadInputs(): Promise<readonly Input[]> {
     })
     return Promise.all(withSite)
   })
-  for (const guide of guides.slice(0, 1)) requireLanguages(guide)
-  return guides.map((guide, index) => ({ language: languages[index] ?? '', languages, guide }))
-}
-
-export async function renderElection(inputs: readonly Input[]): Promise<RenderedElection> {
-  const [first] = inputs
-  if (!first) throw new Error('A guide has at least one language.')
+  const inputs = guides.map((guide, index) => ({ language: languages[index] ?? '', languages, guide }))
+  const [guide] = guides
+  if (!guide) throw new Error('A guide has at least one language.')
+  requireLanguages(guide)
   const exports = await runStep('pages', () => renderLanguages(inputs, readEnv()))
-  return { inputs, exports, guide: first.guide }
+  return { inputs, exports, guide }
 }
 
 /** The languages were read before the guide, since modules with page text need them when they load. */

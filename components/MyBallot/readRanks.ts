@@ -13,7 +13,7 @@ interface Row {
   readonly rank: string
   /** The only person with this rank, who has no better one. */
   readonly name?: string
-  /** Why there is no such person. Undefined after the last mark. */
+  /** Why the rank has nobody. Undefined after the last mark. */
   readonly note?: string
 }
 

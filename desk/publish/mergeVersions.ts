@@ -20,7 +20,7 @@ export interface MergeConflict {
   readonly file: string
   /** Digest of the file of the site. */
   readonly version: string
-  /** What both began with, and what the site has. Undefined if there was or is no such file. */
+  /** What both began with, and what the site has. Undefined where the file does not exist. */
   readonly base?: unknown
   readonly published?: unknown
 }

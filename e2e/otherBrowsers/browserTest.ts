@@ -6,7 +6,7 @@ import { createTab, type Blocked, type Tab } from './tab'
 import { openWebKit } from './webkit'
 
 interface Fixtures {
-  /** Opens the browser of the project. */
+  /** Opens the project's browser. */
   openBrowser: (blocked?: Blocked) => Promise<Tab>
   /** The path of a page on its host. */
   toPath: (path: string) => string
