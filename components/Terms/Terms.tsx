@@ -17,26 +17,26 @@ type ParagraphProps = Props & Omit<ComponentProps<'p'>, 'children'>
 const noTerms: PageTerms = { terms: [], pieces: new Map() }
 
 /** Text in which the first use of each term on the page opens its definition, which {@link TermNotes} has. */
-export function TextWithTerms({ text, terms }: Props) {
-  const attributes = describeLanguage(findLanguageOfText(text))
-  const content = renderPieces(text, terms, 'lang' in attributes)
-  return 'lang' in attributes ? <span {...attributes}>{content}</span> : <>{content}</>
+export function TextWithTerms(props: Props) {
+  const { attributes, words } = markTerms(props)
+  return 'lang' in attributes ? <span {...attributes}>{words}</span> : <>{words}</>
 }
 
 /** The same as a paragraph. */
 export function ParagraphWithTerms({ text, terms, ...props }: ParagraphProps) {
-  const attributes = describeLanguage(findLanguageOfText(text))
+  const { attributes, words } = markTerms({ text, terms })
   return (
     <p {...props} {...attributes}>
-      {renderPieces(text, terms, 'lang' in attributes)}
+      {words}
     </p>
   )
 }
 
-/** @param isForeign true if an element around the pieces has their language */
-function renderPieces(text: string, { terms, pieces } = noTerms, isForeign: boolean): readonly ReactNode[] {
-  return (pieces.get(text) ?? [{ text }]).map((piece) => {
-    const words = isForeign ? untagText(piece.text) : piece.text
+/** Returns text with its terms as buttons, and the language for the element around it, if that differs from the page's. */
+function markTerms({ text, terms: { terms, pieces } = noTerms }: Props) {
+  const attributes = describeLanguage(findLanguageOfText(text))
+  const words = (pieces.get(text) ?? [{ text }]).map((piece): ReactNode => {
+    const content = 'lang' in attributes ? untagText(piece.text) : piece.text
     return piece.term ? (
       <button
         key={piece.term.id}
@@ -44,12 +44,13 @@ function renderPieces(text: string, { terms, pieces } = noTerms, isForeign: bool
         className={styles.term}
         popoverTarget={toElementId(terms.indexOf(piece.term))}
       >
-        {words}
+        {content}
       </button>
     ) : (
-      words
+      content
     )
   })
+  return { attributes, words }
 }
 
 /** The definitions of a page's terms. They open one by one. On paper and in old browsers, they are a list. */
