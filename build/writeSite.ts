@@ -12,37 +12,25 @@ import { writeOffline } from './offline/writeOffline'
 import { addCompressed, addHostFiles } from './postbuild'
 import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, stagingFolder } from './publishFolder'
 import { verifyExport } from './verifyExport'
-import {
-  normalizeModes,
-  loadInputs,
-  renderElection,
-  runStep,
-  toFinished,
-  toPlain,
-  writeElection,
-  type Form,
-} from './writeElection'
+import { normalizeModes, renderElection, runStep, toFinished, toPlain, writeElection, type Form } from './writeElection'
 
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   removeLeftovers()
   const archive = await listArchive(env)
   const stop = new AbortController()
-  const render = async () => {
-    try {
-      return await renderElection(await loadInputs())
-    } catch (error) {
+  const [election, staged] = await settleAll([
+    renderElection().catch((error: unknown) => {
       stop.abort()
       throw error
-    }
-  }
-  const [election, staged] = await settleAll([
-    render(),
+    }),
     runStep('archive', () => stageArchive(`${stagingFolder}.archive`, archive, stop.signal)),
   ])
   const { guide, inputs } = election
+  const complete = await addOthers(election, staged, env)
+  const shared = new Set(staged.flatMap(({ files }) => files))
   const write = async (folder: string, target: string, form: Form) => {
-    await writeElection(folder, await addOthers(election, staged, env), form, {
+    await writeElection(folder, complete, form, {
       images: archive.flatMap(({ images }) => images),
       photos: archive.flatMap(({ photos }) => photos),
     })
@@ -52,7 +40,7 @@ export async function writeSite(out: string): Promise<Guide> {
     addArchive(folder, guide.election.date, `${folder}.archive`, staged, env)
     if (form === toFinished) await addHostFiles(folder, env)
     normalizeModes(folder)
-    verifyExport(folder, inputs, env.basePath, new Set(staged.flatMap(({ files }) => files)))
+    verifyExport(folder, inputs, env.basePath, shared)
     publishFolder(folder, target)
   }
   if (env.keepPlainExport) {

@@ -4,20 +4,13 @@ import { electionsPage } from '@/build/exportedFiles'
 import { readEnv } from '@/lib/env'
 import { addCompressed } from '@/build/postbuild'
 import { verifyExport } from '@/build/verifyExport'
-import {
-  loadInputs,
-  renderElection,
-  toFinished,
-  toPlain,
-  writeElection,
-  type RenderedElection,
-} from '@/build/writeElection'
+import { renderElection, toFinished, toPlain, writeElection, type RenderedElection } from '@/build/writeElection'
 import { readSheet, sheetsFile, type Sheets } from './sheets'
 
 /** Writes the export of the archived election of this process into a folder, laid out as in the site, and its sheets. */
 export async function writeArchived(folder: string): Promise<void> {
   const env = readEnv()
-  const election = await renderElection(await loadInputs())
+  const election = await renderElection()
   await writeElection(folder, election, env.plainExport ? toPlain : toFinished)
   if (!env.plainExport) await addCompressed(folder, election.guide, env)
   verifyExport(folder, election.inputs, env.basePath)
