@@ -3,7 +3,7 @@ import { ElectionsPage } from '@/components/ElectionsPage/ElectionsPage'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
-import { describeElection } from '@/guide/ask/otherElections'
+import { buildElectionOverview } from '@/guide/ask/otherElections'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -19,7 +19,7 @@ export default function ElectionsRoute() {
   const guide = getGuide()
   return (
     <Page {...buildPageProps(paths.elections, findLastUpdate(guide), buildLandingImage(guide))}>
-      <ElectionsPage election={describeElection(guide)} />
+      <ElectionsPage election={buildElectionOverview(guide)} />
     </Page>
   )
 }

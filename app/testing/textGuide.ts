@@ -116,16 +116,14 @@ const candidate: Required<Candidate> = {
 }
 /** An earlier election in which the first candidate ran, and whose winners moved on to this one. */
 const primary: ElectionSummary = {
-  title: 'Text',
-  name: 'Text',
   date: '2017-09-12',
   path: '/2017-09-12',
   hasResults: true,
   hasLegacyRoutes: false,
   races: [{ id: 'cityCouncil', name: 'Text', advancesTo: election.date }],
   people: [
-    { id: 'ada', person: 'ada-byron', name: 'Text', race: 'cityCouncil', result: 'advanced', isRunning: true },
-    { id: 'eve', name: 'Text', race: 'cityCouncil', result: 'advanced', isRunning: true },
+    { id: 'ada', person: 'ada-byron', name: 'Text', race: 'cityCouncil', result: 'advanced' },
+    { id: 'eve', name: 'Text', race: 'cityCouncil', result: 'advanced' },
   ],
 }
 const guide: Guide = aGuide({

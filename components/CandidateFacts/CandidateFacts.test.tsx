@@ -29,8 +29,8 @@ it('has the day of the election to which somebody moves on', () => {
 })
 
 it('links to earlier elections, in a row that everyone has if somebody in the race ran before', () => {
-  const person = { id: 'byron', person: 'ada', name: 'Ada Byron', race: 'cityCouncil', isRunning: true }
-  const election = { title: 'Anytown', name: 'Anytown election', date: '2015-11-03', path: '/2015-11-03' }
+  const person = { id: 'byron', person: 'ada', name: 'Ada Byron', race: 'cityCouncil' }
+  const election = { date: '2015-11-03', path: '/2015-11-03' }
   const races = [{ id: 'cityCouncil', name: 'City Council' }]
   const site = {
     isArchived: false,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace } from '@/guide/testing/factories'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
-import { describeElection, findOtherRounds, listEarlierCandidacies } from './otherElections'
+import { buildElectionOverview, findOtherRounds, listEarlierCandidacies } from './otherElections'
 import { summarizeElection } from './siteElections'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
@@ -24,24 +24,27 @@ describe('an election among those of its site', () => {
   const over = build('2015-11-03', [ada, withdrawn], { election: { ...anElection, date: '2015-11-03', results } })
 
   it('has links to its pages, and to its results once it has them', () => {
-    expect(describeElection(withSite(over))).toMatchObject({
+    expect(buildElectionOverview(withSite(over))).toMatchObject({
       isCurrent: true,
       address: '/',
       candidates: '/candidates/',
       results: '/results/',
       races: [{ address: '/candidates/cityCouncil/' }, { address: '/candidates/mayor/' }],
     })
-    expect(describeElection(withSite(build('2017-11-07', [ada]))).results).toBeUndefined()
+    expect(buildElectionOverview(withSite(build('2017-11-07', [ada]))).results).toBeUndefined()
     expect(
-      describeElection({ ...over, site: { isArchived: true, hasLegacyRoutes: false, others: [] } }).isCurrent,
+      buildElectionOverview({ ...over, site: { isArchived: true, hasLegacyRoutes: false, others: [] } }).isCurrent,
     ).toBe(false)
   })
 
   it('has the number of people who have not withdrawn, in each race and together', () => {
     const twice = { ...ada, candidacies: [...ada.candidacies, { ...bob.candidacies[0]!, race: 'mayor' }] }
-    const both = describeElection(build('2017-11-07', [twice, bob]))
+    const both = buildElectionOverview(build('2017-11-07', [twice, bob]))
     expect([both.peopleCount, both.races.map(({ runningCount }) => runningCount)]).toEqual([2, [1, 2]])
-    expect(describeElection(over)).toMatchObject({ peopleCount: 1, races: [{ runningCount: 1 }, { runningCount: 0 }] })
+    expect(buildElectionOverview(over)).toMatchObject({
+      peopleCount: 1,
+      races: [{ runningCount: 1 }, { runningCount: 0 }],
+    })
   })
 })
 

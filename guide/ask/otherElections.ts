@@ -3,26 +3,25 @@ import { groupBy } from '@/lib/groupBy'
 import { formatDate } from '@/lib/locale/dates'
 import { electionHref, href, paths } from '@/lib/paths'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
-import { getRace, listCandidates } from './guide'
-import { summarizeElection } from './siteElections'
+import { countRunning, getRace, listCandidates } from './guide'
 
 /** What the page of all elections has about this one, with links to its pages. */
-export function describeElection(guide: Guide) {
-  const { name, date, hasResults, races, people } = summarizeElection(guide)
+export function buildElectionOverview(guide: Guide) {
+  const { election, races, candidates, site } = guide
   return {
-    name,
-    date,
-    isCurrent: !guide.site?.isArchived,
+    name: election.name,
+    date: election.date,
+    isCurrent: !site?.isArchived,
     address: href(paths.home),
     candidates: href(paths.candidates),
-    results: hasResults ? href(paths.results) : undefined,
+    results: election.results && href(paths.results),
     /** A person who runs in several races counts once. */
-    peopleCount: new Set(people.filter(({ isRunning }) => isRunning).map(({ id }) => id)).size,
-    races: races.map((race) => ({
-      id: race.id,
-      name: race.name,
-      address: href(paths.racePage(race.id)),
-      runningCount: people.filter((person) => person.race === race.id && person.isRunning).length,
+    peopleCount: candidates.filter(({ candidacies }) => candidacies.some(({ withdrawn }) => !withdrawn)).length,
+    races: races.map(({ id, name }) => ({
+      id,
+      name,
+      address: href(paths.racePage(id)),
+      runningCount: countRunning(listCandidates(guide, id)),
     })),
   }
 }

@@ -22,9 +22,8 @@ it('summarizes an election, with somebody in two races twice', () => {
       name: 'Ada Byron',
       race: 'cityCouncil',
       result: 'advanced',
-      isRunning: true,
     },
-    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'mayor', result: undefined, isRunning: true },
+    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'mayor', result: undefined },
   ])
 })
 

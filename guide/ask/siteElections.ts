@@ -8,24 +8,15 @@ export function toLastingPath(date: string): string {
 
 /** @param languagePath of the pages that the summary leads to */
 export function summarizeElection({ election, races, candidates }: Guide, languagePath = ''): ElectionSummary {
-  const { title, name, date, results, legacyRoutes = false } = election
+  const { date, results, legacyRoutes = false } = election
   return {
-    title,
-    name,
     date,
     path: toLastingPath(date) + languagePath,
     hasResults: results !== undefined,
     hasLegacyRoutes: legacyRoutes,
-    races: races.map(({ id, name: race, group, advance }) => ({ id, name: race, group, advancesTo: advance?.date })),
-    people: candidates.flatMap(({ id, person, name: own, candidacies }) =>
-      candidacies.map(({ race, result, withdrawn }) => ({
-        id,
-        person,
-        name: own,
-        race,
-        result,
-        isRunning: !withdrawn,
-      })),
+    races: races.map(({ id, name, advance }) => ({ id, name, advancesTo: advance?.date })),
+    people: candidates.flatMap(({ id, person, name, candidacies }) =>
+      candidacies.map(({ race, result }) => ({ id, person, name, race, result })),
     ),
   }
 }

@@ -133,8 +133,6 @@ export interface Credits {
 
 /** Summary of an election for pages of the other ones of its site. Text in another language than theirs is tagged. */
 export interface ElectionSummary {
-  readonly title: string
-  readonly name: string
   /** `YYYY-MM-DD`. */
   readonly date: string
   /** Lasting path of its pages in the language of this page, if it has them, else in its own, like `/2025-11-04/es`. */
@@ -145,15 +143,12 @@ export interface ElectionSummary {
   /** Somebody who runs in two races is there twice. */
   readonly people: readonly PersonSummary[]
 }
-export interface RaceSummary extends Pick<Race, 'id' | 'name' | 'group'> {
+export interface RaceSummary extends Pick<Race, 'id' | 'name'> {
   /** Day of the election to which the winners move on, if they do. */
   readonly advancesTo?: string
 }
 /** A person's candidacy in one race. */
-export interface PersonSummary extends Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'> {
-  /** False for somebody who has withdrawn. */
-  readonly isRunning: boolean
-}
+export type PersonSummary = Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'>
 
 /** An election's place among those of its site. */
 export interface GuideSite {

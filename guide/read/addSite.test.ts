@@ -34,11 +34,10 @@ it('summarizes an election in the language of the pages', () => {
   expect(summary.races.map(({ id }) => id)).toEqual(['selectBoard', 'moderator'])
 })
 
-it('tags the names of an election that does not have the language', () => {
+it('tags the names of the races of an election that does not have the language', () => {
   expect(readSummary(createSite().root, 'millbrook-2017', 'es')).toMatchObject({
     path: '/2017-11-07',
-    title: tagText('Millbrook Votes', 'en'),
-    name: tagText('Millbrook town election', 'en'),
+    races: ['Select Board', 'Moderator'].map((name) => ({ name: tagText(name, 'en') })),
   })
 })
 

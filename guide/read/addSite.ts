@@ -51,8 +51,6 @@ export function summarizeFiles(valid: ValidElection, language: string): Election
 function tagSummary(summary: ElectionSummary, language: string): ElectionSummary {
   return {
     ...summary,
-    title: tagText(summary.title, language),
-    name: tagText(summary.name, language),
     races: summary.races.map((race) => ({ ...race, name: tagText(race.name, language) })),
   }
 }
