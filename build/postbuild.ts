@@ -29,13 +29,16 @@ export async function addCompressed(folder: string, guide: Guide, env: Env): Pro
   compressed.deleteUnused()
 }
 
-/** Adds to a complete site in `folder` what hosts need: settings and checksums. */
-export async function addHostFiles(folder: string, env: Env): Promise<void> {
+/**
+ * Adds to a complete site in `folder` what hosts need: settings and checksums.
+ * @param digests those of the archived elections' files
+ */
+export async function addHostFiles(folder: string, env: Env, digests: ReadonlyMap<string, string>): Promise<void> {
   writeFileSync(
     join(folder, '_headers'),
     formatHeaders(env.basePath, readdirSync(folder), languages.map(getLanguagePath)),
   )
-  await writeChecksums(folder)
+  await writeChecksums(folder, digests)
 }
 
 const path = '/.well-known/security.txt'

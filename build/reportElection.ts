@@ -16,6 +16,7 @@ import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
 import { defaultLanguage, findLanguage, type Language } from '@/lib/locale/languages'
 import { checkMessages } from '@/lib/locale/messages/checkMessages'
+import { ELECTION_PATH } from '@/lib/paths'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
 import { warnAboutMovedStances, type StancesById } from '@/guide/read/stanceAddresses'
 import { checkImages } from './images/checkImages'
@@ -25,7 +26,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Inspection {
   /** Stop a build. */
   readonly problems: readonly Problem[]
-  /** Likely mistakes, which stop no build. Empty if there are problems. */
+  /** Likely mistakes, which stop no build. Empty if there are problems, or in the build of an archived election. */
   readonly warnings: readonly Problem[]
   /** Omitted if there are problems. */
   readonly guide?: Guide
@@ -48,6 +49,8 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
         const problems = [...files.problems, ...checkPageText(files), ...(await checkImages(files))]
         if (!files.valid || problems.length > 0) return { problems, warnings: [] }
         const guide = buildGuide(files.valid)
+        // A build prints the number for the current election only.
+        if (ELECTION_PATH !== '') return { problems, warnings: [], guide, files }
         const warnings = [
           ...findWarnings(files, guide),
           ...findMovedStances(files),

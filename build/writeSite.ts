@@ -1,5 +1,6 @@
 /** Writes a complete site to a work folder, verifies it, and only then replaces the published one. */
 import { cpSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { languages } from '@/lib/locale/language'
@@ -20,15 +21,18 @@ export async function writeSite(out: string): Promise<Guide> {
   const archive = await listArchive(env)
   const stop = new AbortController()
   const [election, staged] = await settleAll([
-    renderElection().catch((error: unknown) => {
-      stop.abort()
-      throw error
-    }),
+    // The builds of the archive start first.
+    setImmediate()
+      .then(renderElection)
+      .catch((error: unknown) => {
+        stop.abort()
+        throw error
+      }),
     runStep('archive', () => stageArchive(`${stagingFolder}.archive`, archive, stop.signal)),
   ])
   const { guide, inputs } = election
   const complete = await addOthers(election, staged, env)
-  const shared = new Set(staged.flatMap(({ files }) => files))
+  const files = new Map(staged.flatMap((each) => [...each.files]))
   const write = async (folder: string, target: string, form: Form) => {
     await writeElection(folder, complete, form, {
       images: archive.flatMap(({ images }) => images),
@@ -38,9 +42,9 @@ export async function writeSite(out: string): Promise<Guide> {
     writeOffline(folder, languages, env)
     if (form === toFinished) await runStep('host files', () => addCompressed(folder, guide, env))
     addArchive(folder, guide.election.date, `${folder}.archive`, staged, env)
-    if (form === toFinished) await addHostFiles(folder, env)
+    if (form === toFinished) await addHostFiles(folder, env, files)
     normalizeModes(folder)
-    verifyExport(folder, inputs, env.basePath, shared)
+    verifyExport(folder, inputs, env.basePath, new Set(files.keys()))
     publishFolder(folder, target)
   }
   if (env.keepPlainExport) {

@@ -74,3 +74,11 @@ describeWithSha256sum('with sha256sum', () => {
     expect(verify().stdout).toContain('img/a b.jpg: FAILED')
   })
 })
+
+it('takes the digests that are known', async () => {
+  const folder = createTemporaryFolder({ 'a.txt': 'a', 'b.txt': 'abc' })
+  await writeChecksums(folder, new Map([['a.txt', '0'.repeat(64)]]))
+  expect(readChecksums(folder)).toBe(
+    `${'0'.repeat(64)}  a.txt\nba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b.txt\n`,
+  )
+})

@@ -10,13 +10,17 @@ export const checksumsFile = 'SHA256SUMS'
 /**
  * Writes the SHA-256 digest of every file in a folder to `SHA256SUMS`, in the format of `sha256sum`. To verify the
  * folder, run `sha256sum -c SHA256SUMS` in it. Compressed forms are not listed.
+ * @param known digests of files that need not be read
  */
-export async function writeChecksums(folder: string): Promise<void> {
+export async function writeChecksums(folder: string, known: ReadonlyMap<string, string> = new Map()): Promise<void> {
   const files = listContentFiles(folder).filter((file) => file !== checksumsFile)
-  const lines = await mapInParallel(files, async (file) => `${digest(await readFile(join(folder, file)))}  ${file}\n`)
+  const lines = await mapInParallel(files, async (file) => {
+    const digest = known.get(file) ?? digestFile(await readFile(join(folder, file)))
+    return `${digest}  ${file}\n`
+  })
   await writeFile(join(folder, checksumsFile), lines.join(''))
 }
 
-function digest(content: Buffer): string {
+export function digestFile(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }

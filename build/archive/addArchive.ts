@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
+import { digestFile } from '@/lib/checksums'
 import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { languages } from '@/lib/locale/language'
@@ -14,18 +15,26 @@ import type { OtherElection } from './sheets'
 
 /** An archived election in a folder, from which it moves to that of the site. */
 export interface StagedElection extends ElectionPages, OtherElection {
-  readonly files: readonly string[]
+  /** Digests of the files by their path in the site. */
+  readonly files: ReadonlyMap<string, string>
 }
 
 /** Archived elections that are built at a time. While Next.js renders one, the other is checked or compressed. */
 const maxBuilds = 2
 
 /**
- * Writes the archived elections into a folder.
- * @param signal ends their builds
+ * Writes the archived elections into a folder. While some are built, those from the cache are copied.
+ * @param signal ends the builds
+ * @returns newest first
  */
-export function stageArchive(folder: string, archive: readonly Archived[], signal: AbortSignal) {
-  return mapInParallel(archive, (each) => stageElection(folder, each, signal), maxBuilds)
+export async function stageArchive(
+  folder: string,
+  archive: readonly Archived[],
+  signal: AbortSignal,
+): Promise<readonly StagedElection[]> {
+  const order = archive.toSorted((a, b) => Number(a.isBuilt) - Number(b.isBuilt))
+  const staged = await mapInParallel(order, (each) => stageElection(folder, each, signal), maxBuilds)
+  return staged.toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
 async function stageElection(
@@ -36,9 +45,9 @@ async function stageElection(
   const { files, sheets } = await read(signal)
   for (const [file, content] of files) write(join(folder, file), content)
   const start = `${path.slice(1)}/`
-  const names = [...files.keys()]
-  const inside = names.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []))
-  return { date, path, languages: own, pages: listPageFolders(inside), files: names, sheets }
+  const inside = [...files.keys()].flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []))
+  const digests = new Map([...files].map(([file, content]) => [file, digestFile(content)]))
+  return { date, path, languages: own, pages: listPageFolders(inside), files: digests, sheets }
 }
 
 /**

@@ -24,6 +24,8 @@ import { sheetsFile, type Sheets } from './sheets'
 
 /** An archived election of the site. */
 export interface Archived extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'> {
+  /** True if it comes from the cache. */
+  readonly isBuilt: boolean
   /** @param signal ends the build, if there is one */
   readonly read: (signal: AbortSignal) => Promise<ArchivedExport>
 }
@@ -49,14 +51,14 @@ export async function listArchive(env: Env): Promise<readonly Archived[]> {
       .map(async ({ name, date, path }) => {
         const { languages, images, photos } = await readFacts(name, defaultLanguage)
         const describe = () => describeArchived(name, elections, env, sources)
+        const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
         const read = async (signal: AbortSignal) => {
-          const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
           const built = await cache.get(await describe(), async () => buildArchived(name, path, signal))
           await requireUnchanged(name)
           cache.deleteUnused()
           return built
         }
-        return { date, path, languages, images, photos, read }
+        return { date, path, languages, images, photos, isBuilt: cache.has(await describe()), read }
       }),
   )
 }
