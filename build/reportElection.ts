@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { readFileSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { toLastingPath } from '@/guide/ask/siteElections'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
@@ -141,17 +142,20 @@ const document = z.object({
 })
 
 /**
- * Reads the stances of the site that was built last, from its open data.
- * @returns undefined if there is no site, or if it is about another election
+ * Reads an election's stances in the site that was built last, from its open data.
+ * @returns undefined if there is no site, or if it does not have the election
  */
 function readPublishedStances(
   out: string,
   election: { readonly city: string; readonly state?: string | undefined; readonly date: string },
 ): StancesById | undefined {
-  const { data } = document.safeParse(readJson(join(out, 'data', 'v1', 'candidates.json')))
-  const keys = ['city', 'state', 'date'] as const
-  if (!data || keys.some((key) => data.election[key] !== election[key])) return undefined
-  return new Map(data.candidates.map(({ id, stances }) => [id, stances]))
+  // The election was the current one, or in the archive.
+  for (const path of ['', toLastingPath(election.date)]) {
+    const { data } = document.safeParse(readJson(join(out, path, 'data', 'v1', 'candidates.json')))
+    if (data && (['city', 'state', 'date'] as const).every((key) => data.election[key] === election[key]))
+      return new Map(data.candidates.map(({ id, stances }) => [id, stances]))
+  }
+  return undefined
 }
 
 function readJson(path: string): unknown {

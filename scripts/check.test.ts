@@ -53,8 +53,12 @@ it('checks the current election and then those of its archive, each with its own
   copy.write('/data/site.yaml', 'current: anytown-2017\narchive: [anytown-2015]\n')
   copy.replace('/data/anytown-2015/election.yaml', 'date: 2017-11-07', 'date: 2017-10-30')
   copy.replace('/data/anytown-2015/election.yaml', 'name: Anytown city election', 'name: Earlier election')
+  const election = { city: 'Anytown', state: 'Anystate', date: '2017-10-30' }
+  const candidates = [{ id: 'gone', stances: [{ title: 'Trees', text: 'Wants trees.' }] }]
+  copy.write('/out/2017-10-30/data/v1/candidates.json', JSON.stringify({ election, candidates }))
   const { stdout } = await check(copy.root)
-  expect(stdout).toMatch(/^Anytown city election: .*\n7 warnings\.[^]*\n\nEarlier election: .*\n3 warnings\./)
+  expect(stdout).toMatch(/^Anytown city election: .*\n7 warnings\.[^]*\n\nEarlier election: .*\n4 warnings\./)
+  expect(stdout).toContain('another address: /profile/gone/stance1/ is gone')
   copy.replace('/data/anytown-2015/candidates/bob.yaml', 'race: cityCouncil', 'race: dogCatcher')
   const { status, stderr } = await check(copy.root)
   expect([status, stderr]).toEqual([1, expect.stringContaining('data/anytown-2015/candidates/bob.yaml, line 6, race')])
