@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { getBuildId } from './build/buildId.mjs'
 
 /** Path under which the site is served, like `/guide`. lib/env.ts validates it before a build. */
 const basePath = process.env.BASE_PATH ?? ''
@@ -31,7 +30,7 @@ const config = (phase) => ({
   images: { unoptimized: true },
   reactStrictMode: true,
   // Languages share a folder for Next.js's files, in which each has a folder with this name.
-  generateBuildId: () => [getBuildId(), process.env.GUIDE_LANGUAGE].filter(Boolean).join('-'),
+  generateBuildId: () => [process.env.BUILD_ID, process.env.GUIDE_LANGUAGE].filter(Boolean).join('-'),
   env: {
     // Read by lib/paths.ts, which also runs in the browser.
     BASE_PATH: basePath,

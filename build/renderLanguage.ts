@@ -13,7 +13,6 @@ import { withLock } from '@/lib/lock'
 import { ELECTION_PATH, paths } from '@/lib/paths'
 import { settleAll } from '@/lib/settleAll'
 import { toPosixPath } from '@/lib/toPosixPath'
-import { getBuildId } from './buildId.mjs'
 import { getElectionCache } from './electionCache'
 import { exportFolder, nextLockFile, stagingFolder } from './publishFolder'
 import { runNextBuild } from './runNextBuild'
@@ -72,11 +71,9 @@ export function describeInput({ language, languages, guide }: Input, env: Env, r
   const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, removeKept, path: ELECTION_PATH }
   const used = new Set(([defaultLanguage, findLanguage(language) ?? defaultLanguage] as const).map(getMessageFile))
   const sources = digestSources(root, (file) => file.startsWith(messageFolder) && !used.has(file))
-  // Only Next.js's own scripts and data contain it.
-  const buildId = plainExport || keepPlainExport || gaId ? getBuildId() : undefined
   // The first language has the not-found page of the others, too.
   const notFound = language === languages[0] ? languages.map((tag) => loadPhrases(tag).site.notFound) : []
-  return JSON.stringify({ language, languages, options, sources, buildId, guide, notFound })
+  return JSON.stringify({ language, languages, options, sources, guide, notFound })
 }
 
 async function render({ language, languages, guide }: Input, env: Env, queue: Queue): Promise<LanguageExport> {

@@ -49,6 +49,7 @@ async function runOnce(out: string, variables: Variables) {
     ...variables,
     EXPORT_DIR: out,
     GUIDE_FILE: guideFile,
+    BUILD_ID: digest.slice(0, 16),
     TYPES_CHECKED: readEnv().typesChecked || isTypeChecked(cacheFolder, digest) ? '1' : '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

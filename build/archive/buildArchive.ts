@@ -14,7 +14,6 @@ import { defaultLanguage } from '@/lib/locale/languages'
 import { listFiles } from '@/lib/listFiles'
 import { GuideError, type Problem } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
-import { getBuildId } from '@/build/buildId.mjs'
 import { getElection, getElectionCache } from '@/build/electionCache'
 import { stagingFolder } from '@/build/publishFolder'
 import type { Files } from '@/build/renderLanguage'
@@ -78,8 +77,6 @@ async function describeArchived(name: string, elections: readonly SiteElection[]
   return JSON.stringify({
     options: { basePath, siteUrl, gaId, debug, plainExport },
     sources,
-    // As in the pages of the current election.
-    buildId: plainExport || gaId ? getBuildId() : undefined,
     digest,
     languages,
     images: digestFiles(imageFolder, images),
