@@ -48,21 +48,27 @@ export async function listArchive(env: Env): Promise<readonly Archived[]> {
     elections
       .filter(({ isCurrent }) => !isCurrent)
       .map(async ({ name, date, path }) => {
-        const { languages, images, photos } = await readFacts(name, defaultLanguage)
+        const { digest, languages, images, photos } = await readFacts(name, defaultLanguage)
         const describe = () => describeArchived(name, elections, env, sources)
+        const description = await describe()
         const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
+        const build = async (signal: AbortSignal) => {
+          const built = await buildArchived(name, path, signal)
+          if (digestElection(name) === digest && (await describe()) === description) return built
+          const facts = { expected: 'the files that the build began with', found: 'files that have changed since' }
+          throw new GuideError([{ file: `data/${name}, ${imageFolder}`, ...facts, fix: 'Build again.' }])
+        }
         const read = async (signal: AbortSignal) => {
-          const built = await cache.get(await describe(), async () => buildArchived(name, path, signal))
-          await requireUnchanged(name)
+          const built = await cache.get(description, () => build(signal))
           cache.deleteUnused()
           return built
         }
-        return { date, path, languages, images, photos, isBuilt: cache.has(await describe()), read }
+        return { date, path, languages, images, photos, isBuilt: cache.has(description), read }
       }),
   )
 }
 
-/** Everything that the files of an archived election depend on, as text. */
+/** Everything that the files of an archived election depend on, as text. Its images are those of now, the rest as first read. */
 async function describeArchived(name: string, elections: readonly SiteElection[], env: Env, sources: string) {
   const { basePath, siteUrl, gaId, debug, plainExport } = env
   const { digest, images, languages } = await readFacts(name, defaultLanguage)
@@ -82,16 +88,6 @@ async function describeArchived(name: string, elections: readonly SiteElection[]
     images: digestFiles(imageFolder, images),
     links: await Promise.all(links),
   })
-}
-
-/** The files of an election are read before and during its build. */
-async function requireUnchanged(name: string): Promise<void> {
-  const { digest } = await readFacts(name, defaultLanguage)
-  if (digestElection(name) === digest) return
-  const expected = 'the files that the build began with'
-  throw new GuideError([
-    { file: `data/${name}`, expected, found: 'files that have changed since', fix: 'Build again.' },
-  ])
 }
 
 /** Runs the build of one election. */
