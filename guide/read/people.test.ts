@@ -49,6 +49,15 @@ it('warns about one person with names that share no word, and not about a short 
   expect(warn(own, 'name: Zac Bears\nperson: other')).toEqual([])
 })
 
+it('compares names with those of every earlier election, even if a later one differs, too', () => {
+  const [first, own, last] = [
+    anElection(2017, 'name: Bob Cole\nperson: bears'),
+    anElection(2019, 'name: Zac Bears\nperson: bears'),
+    anElection(2021, 'name: Ann Lee\nperson: bears'),
+  ]
+  expect(warnAboutPeople(own, [last, first])).toHaveLength(1)
+})
+
 it('rejects a person who is twice in an election', () => {
   const report = reportEdited(({ replace }) => {
     for (const file of ['ada', 'bob']) replace(`candidates/${file}.yaml`, 'name:', 'person: ada\nname:')

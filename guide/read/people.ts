@@ -33,8 +33,10 @@ export function warnAboutPeople(own: ElectionPeople, others: readonly ElectionPe
   const people = others.flatMap((other) => listPeople(other).map((each) => ({ ...each, date: readDate(other) })))
   return listPeople(own).flatMap(({ data, name, person }) => {
     if (person !== undefined) {
-      const stranger = people.find((other) => other.person === person && !shareWord(other.name, name))
-      return stranger && stranger.date < date ? [warnAboutNames(data, person, stranger)] : []
+      const stranger = people.find(
+        (other) => other.person === person && other.date < date && !shareWord(other.name, name),
+      )
+      return stranger ? [warnAboutNames(data, person, stranger)] : []
     }
     const namesake = people.find(
       (other) => foldName(other.name) === foldName(name) && (other.person ?? other.date < date),
