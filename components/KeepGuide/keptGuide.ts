@@ -44,7 +44,7 @@ export async function isMarked(): Promise<boolean> {
 }
 
 /**
- * Tells the worker to keep the languages of the pages that this tab has shown.
+ * Marks the languages of the pages that this tab has shown, which the worker then keeps.
  * @param languages paths of the guide's languages, of which the default is empty
  */
 export async function markVisited(languages: readonly string[]): Promise<void> {
@@ -52,7 +52,8 @@ export async function markVisited(languages: readonly string[]): Promise<void> {
   const visited = [location.href, document.referrer, ...(navigation?.entries().map(({ url }) => url ?? '') ?? [])]
   const [, ...others] = languages
   const found = visited
-    .filter((url) => url.startsWith(site))
+    // A date begins the address of an archived election, which is not kept.
+    .filter((url) => url.startsWith(site) && !/^\d/.test(url.slice(site.length)))
     .map((url) => others.find((path) => url.startsWith(`${site}${path.slice(1)}/`)) ?? '')
   const cache = await openCache()
   await Promise.all([...new Set(found)].map((path) => cache.put(fileHref(path + paths.keptFiles), new Response())))
