@@ -1,5 +1,5 @@
 /** Keeps the guide on the device, and states what is kept. The worker stores the files. */
-/* oxlint-disable eslint/no-await-in-loop -- Looks at a download again and again. */
+/* oxlint-disable eslint/no-await-in-loop -- Polls a download. */
 import type { KeptFiles } from '@/lib/offline'
 import {
   countStored,
@@ -23,15 +23,16 @@ const sleep = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Between two looks at a download, in milliseconds, and how many without a new file end it. */
+/** Time between two checks of a download, in milliseconds. */
 const pause = 500
+/** Checks without a new file after which a download has failed. */
 const patience = 60
 
-/** Makes an active worker begin again. */
+/** Starts an active worker's download again. */
 const reload = async () => location.reload()
 
 /**
- * Takes over the control of the page.
+ * Runs the control of the page.
  * @param languages paths of the guide's languages, of which the default is empty
  */
 export default function keepGuide(text: KeepText, languages: readonly string[]): void {
@@ -65,7 +66,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
     const list = await readKept()
     const registration = await findRegistration()
     if (list && registration) return showKept(list, registration)
-    // A download was cut off, or files were deleted by something else than the button.
+    // A download was cut off, or something other than the button deleted files.
     if (registration ?? (await countStored())) return keep()
     await removeKept()
     show('offer', 'confirm', keep, await fetchList())
@@ -76,11 +77,11 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
     const follow = () => {
       const { installing } = registration
       if (!installing) return
-      const isMarkedFirst = markVisited(languages)
+      const marking = markVisited(languages)
       installing.addEventListener('statechange', async () => {
         if (installing.state === 'activated') await run(start)
         if (installing.state !== 'redundant') return
-        const isFull = await isMarkedFirst.then(
+        const isFull = await marking.then(
           async () => !(await isMarked()),
           () => true,
         )

@@ -13,7 +13,7 @@ function start(has: () => Promise<boolean>, isSupported = true) {
 const isHidden = () => document.querySelector('p')!.hidden
 const countScripts = () => document.querySelectorAll('script[src="/keepGuide.js"]').length
 
-it('loads its work when the button is used, once', async () => {
+it('loads the script that does the work when the button is used, once', async () => {
   start(async () => false)
   await settle()
   expect([isHidden(), countScripts()]).toEqual([false, 0])
@@ -22,7 +22,7 @@ it('loads its work when the button is used, once', async () => {
   expect(countScripts()).toBe(1)
 })
 
-it('loads its work with another click if there was no connection', async () => {
+it('loads the script that does the work with another click if there was no connection', async () => {
   start(async () => false)
   await settle()
   document.querySelector('button')!.click()
@@ -31,7 +31,7 @@ it('loads its work with another click if there was no connection', async () => {
   expect(countScripts()).toBe(2)
 })
 
-it('loads its work at once if something is kept', async () => {
+it('loads the script that does the work at once if something is kept', async () => {
   start(async () => true)
   await settle()
   expect([isHidden(), countScripts()]).toEqual([false, 1])

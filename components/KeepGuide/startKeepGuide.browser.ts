@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/prefer-add-event-listener -- Assigned handlers are shorter, and pages have the script inline. */
 /**
- * Shows the control that precedes the script if the browser can keep the guide. Loads what it does when it is used, or if
- * something is kept.
+ * Shows the control that precedes the script if the browser can keep the guide. Loads the script that does the work when
+ * the control is used, or if something is kept.
  * @param src address of the script that does the work
  * @param cache name of the cache of a kept guide
  */
