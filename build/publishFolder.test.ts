@@ -5,6 +5,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import {
   createWorkFolder,
+  exchangeFolders,
   lockFile,
   publishFolder,
   recoverPublished,
@@ -12,7 +13,6 @@ import {
   stagingFolder,
   workFolder,
 } from './publishFolder'
-import { exchangeFolders } from './publishFolder'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 const project = process.cwd()

@@ -11,7 +11,7 @@ export const workFolder = '.build'
 /** Lock of the builds in this checkout. */
 export const lockFile = join(workFolder, 'lock')
 
-/** Lock of the process that runs Next.js, of those of a build. It owns the guide and the export below. */
+/** Lock of the one process of a build that runs Next.js. It owns the guide and the export below. */
 export const nextLockFile = join(workFolder, 'next-lock')
 
 /** The guide that Next.js renders. */

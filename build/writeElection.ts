@@ -91,11 +91,11 @@ export async function writeElection(
   await runStep('images', () => writeImages(folder, guide, images, shared))
 }
 
-/** Languages and elections share scripts of Next.js and photographs, whose names have a digest of their content. */
+/** Languages share scripts of Next.js, whose names have a digest of their content. */
 function writeOnce(path: string, content: Buffer): void {
   if (existsSync(path)) {
     if (readFileSync(path).equals(content)) return
-    throw new Error(`${path} differs between languages or elections.`)
+    throw new Error(`${path} differs between languages.`)
   }
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)

@@ -38,7 +38,7 @@ export async function writeSite(out: string): Promise<Guide> {
       images: archive.flatMap(({ images }) => images),
       photos: archive.flatMap(({ photos }) => photos),
     })
-    // Nothing of the archive is kept.
+    // Before the archive is added, which readers cannot keep.
     writeOffline(folder, languages, env)
     if (form === toFinished) await runStep('host files', () => addCompressed(folder, guide, env))
     addArchive(folder, guide.election.date, `${folder}.archive`, staged, env)

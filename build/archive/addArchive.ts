@@ -13,7 +13,7 @@ import type { Archived } from './buildArchive'
 import { formatMovedPage, formatRedirects, listMovedPages, redirectsFile, type ElectionPages } from './movedPages'
 import type { OtherElection } from './sheets'
 
-/** An archived election in a folder, from which it moves to that of the site. */
+/** An archived election whose files are in a folder of their own, until they move to that of the site. */
 export interface StagedElection extends ElectionPages, OtherElection {
   /** Digests of the files by their path in the site. */
   readonly files: ReadonlyMap<string, string>

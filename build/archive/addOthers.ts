@@ -1,4 +1,4 @@
-/** Adds to the export of the current election what its site has once for all: every sheet, and every sitemap. */
+/** Adds the sheets and the sitemaps of the other elections to the export of the current one. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Env } from '@/lib/env'
@@ -44,7 +44,7 @@ function addSitemaps(files: Files, others: readonly StagedElection[], { siteUrl,
   return [[robots, Buffer.from([text, ...sitemaps].join(''))] as const]
 }
 
-/** Turns the page into static HTML, with the styles of what was added. */
+/** Turns the page into static HTML, with the styles of the added sheets. */
 async function convertPage(elections: Files, page: Buffer, language: string, env: Env): Promise<Buffer> {
   const folder = `${stagingFolder}.elections.${language}`
   for (const [file, content] of [...elections, [electionsPage, page] as const]) {

@@ -1,4 +1,4 @@
-/** Builds an archived election into a folder. Another build starts it, which holds the lock. */
+/** Builds an archived election into a folder. The build of the site, which holds the lock, runs it. */
 import { runCli } from '@/lib/cli/runCli'
 import { applyLanguages } from '@/guide/read/readLanguages'
 import { GuideError } from '@/lib/problems'

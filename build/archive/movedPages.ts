@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 export interface ElectionPages {
   /** Its lasting address, like `/2025-11-04`. */
   readonly path: string
-  /** Those of its pages. The first has no part of the address. */
+  /** Those of its pages. The first is not in their addresses. */
   readonly languages: readonly string[]
   readonly pages: readonly string[]
 }
@@ -90,15 +90,14 @@ export function formatMovedPage({ language }: MovedPage, address: string, url = 
 `
 }
 
-/** Redirects for hosts that read them. The others send the pages that lead on. */
+/** Redirects for hosts that read them. Other hosts send the small pages. */
 export const redirectsFile = '_redirects'
 
 /** Cloudflare Pages reads at most 2,000 rules without a wildcard. The pages themselves lead on from the others. */
 const maxRedirects = 2000
 
 /**
- * Returns the content of `_redirects`, for hosts that read it. The redirects are temporary, since another election can become
- * the current one.
+ * Returns the content of `_redirects`. The redirects are temporary, since another election can become the current one.
  */
 export function formatRedirects(current: ElectionPages, moved: readonly MovedPage[], basePath: string): string {
   const start = toLasting(current, '')

@@ -1,11 +1,11 @@
-/** The sheets of a site's elections, which the build puts together on the page of the current one. */
+/** The sheets of a site's elections, which the build adds to the page of the current one. */
 import { load } from 'cheerio'
 import { isRightToLeft } from '@/lib/locale/direction'
 
 /** HTML of an election's own sheet in each of its languages. The first is its default. */
 export type Sheets = Readonly<Record<string, string>>
 
-/** File with them, which an archived election's build writes and the site does not have. */
+/** File in which the build of an archived election passes them on. The site does not have it. */
 export const sheetsFile = 'sheets.json'
 
 export interface OtherElection {
@@ -45,6 +45,6 @@ function chooseSheet(sheets: Sheets, language: string): string {
 function fillPlace(page: string, place: string, sheets: string): string {
   const [before, after, ...others] = page.split(`<div data-elections="${place}"></div>`)
   if (before === undefined || after === undefined || others.length > 0)
-    throw new Error(`The page of all elections has not one place for ${place} ones.`)
+    throw new Error(`The page of all elections must have one place for ${place} ones.`)
   return `${before}<div data-elections="${place}">${sheets}</div>${after}`
 }

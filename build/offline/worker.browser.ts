@@ -128,7 +128,7 @@ const wait = (milliseconds: number) =>
 
 const install = async () => {
   const cache = await open()
-  // A list of any version, or the mark of a page that asks for a language.
+  // A list of any version, or the mark with which a page requests a language.
   for (const folder of FOLDERS) if (await cache.match(toListEntry(folder), { ignoreSearch: true })) await keep(folder)
   skipWaiting()
 }
@@ -140,7 +140,7 @@ const activate = async () => {
 
 oninstall = (event) => event.waitUntil(install())
 onactivate = (event) => event.waitUntil(activate())
-// A page asks for its guide again, and there is nothing to install.
+// Sent by a page whose guide is kept again by a worker that is already installed.
 onmessage = (event) => event.waitUntil(install())
 onfetch = (event) => {
   const [other, address = ''] = event.request.url.split(scope)
