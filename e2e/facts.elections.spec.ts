@@ -1,7 +1,7 @@
 /** The elections of a site, and the archived ones, compared with the editors' files. */
 import { runningIn, type Election } from './support/election'
 import { link, longDate } from './support/facts'
-import { lastingPath, nextRoundLines } from './support/otherElections'
+import { nextRoundLines } from './support/otherElections'
 import { expect, test } from './support/site'
 
 const countPeople = (count: number) => `${count || 'No'} ${count === 1 ? 'candidate' : 'candidates'}`
@@ -62,15 +62,5 @@ test(
       )
       expect(results.filter((line) => line.startsWith('Moved on to '))).toEqual(expected)
     }
-  },
-)
-
-test(
-  'the lasting address of the current election leads to its page at the root',
-  { tag: '@facts' },
-  async ({ readPage, election, archive }) => {
-    test.skip(archive.length === 0, 'the site has one election')
-    const $ = await readPage(`${lastingPath(election)}results/`)
-    expect($('main a, body a').attr('href')).toMatch(/(?<!\d)\/results\/$/)
   },
 )

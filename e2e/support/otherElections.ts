@@ -28,7 +28,7 @@ export function readArchive(folder: string): readonly OtherElection[] {
     .toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
-export function lastingPath({ date }: Pick<Election, 'date'>): string {
+function lastingPath({ date }: Pick<Election, 'date'>): string {
   return `./${date}/`
 }
 
