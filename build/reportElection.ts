@@ -54,7 +54,7 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
         if (ELECTION_PATH !== '') return { problems, warnings: [], guide, files }
         const warnings = [
           ...findWarnings(files, guide),
-          ...findMovedStances(files),
+          ...warnAboutPublishedStances(files),
           ...(await findLocations(files.images)),
         ]
         return { problems, warnings, guide, files }
@@ -102,8 +102,8 @@ function checkPageText({ valid }: ReturnType<typeof readElection>): readonly Pro
   return [...new Set<Language>([defaultLanguage, ...names])].flatMap((name) => checkMessages(name))
 }
 
-/** Stances that have another address than in the last build. */
-function findMovedStances(files: ValidFiles): readonly Problem[] {
+/** Warns about stances that have another address than in the last build. */
+function warnAboutPublishedStances(files: ValidFiles): readonly Problem[] {
   const published = readPublishedStances(readEnv().outDir, files.valid.election)
   return published ? warnAboutMovedStances(files, published, 'published', dirname(files.valid.path)) : []
 }
