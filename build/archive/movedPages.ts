@@ -14,7 +14,7 @@ export interface ElectionPages {
 }
 
 /** An address without a page, and the page to which it leads. Both are paths in the site, without a slash at the start. */
-export interface MovedPage {
+interface MovedPage {
   readonly from: string
   readonly to: string
   readonly language: string

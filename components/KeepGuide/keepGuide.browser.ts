@@ -16,7 +16,7 @@ type Label = 'button' | 'confirm' | 'cancel' | 'remove' | 'retry'
 type Message = 'offer' | 'storing' | 'kept' | 'full' | 'fullAgain' | 'lost'
 
 /** Labels of the button, and messages with placeholders. */
-export type KeepText = Readonly<Record<Label | Message, string>>
+type KeepText = Readonly<Record<Label | Message, string>>
 
 const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => {
