@@ -49,7 +49,7 @@ const deniedFeatures = [
 
 const denied = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/** An archived election, like `/2025-11-04/*`. Hosts limit the number of rules, so all its files have the same headers. */
+/** An archived election, like `/2025-11-04/*`. Few of its files have headers of their own, since hosts limit the number of rules. */
 const archived = '/:date'
 
 const revalidate = 'public, max-age=0, must-revalidate'
