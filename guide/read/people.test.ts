@@ -38,6 +38,9 @@ it('suggests the person that the other election has, in both directions', () => 
     ['anytown-2019', expect.anything(), fix],
   ])
   expect(warn('name: Ada Byron', 'name: Ada Byron\nperson: ada')).toEqual([['anytown-2019', expect.anything(), fix]])
+  expect(warn('name: Ada Byron', 'name: Ada Byron', 'name: Ada Byron\nperson: ada')).toEqual([
+    ['anytown-2019', expect.anything(), fix],
+  ])
 })
 
 it('warns about one person with names that share no word, and not about a short form or another person', () => {

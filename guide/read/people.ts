@@ -38,9 +38,8 @@ export function warnAboutPeople(own: ElectionPeople, others: readonly ElectionPe
       )
       return stranger ? [warnAboutNames(data, person, stranger)] : []
     }
-    const namesake = people.find(
-      (other) => foldName(other.name) === foldName(name) && (other.person ?? other.date < date),
-    )
+    const namesakes = people.filter((other) => foldName(other.name) === foldName(name))
+    const namesake = namesakes.find((other) => other.person) ?? namesakes.find((other) => other.date < date)
     return namesake ? [suggestPerson(data, name, namesake)] : []
   })
 }
