@@ -15,7 +15,7 @@ import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 interface Folders {
   /** Editors' images, which may change during the build. */
   readonly images: string
-  /** The export, into which Next.js has copied them at some moment. */
+  /** The export, into which the build has copied them at some moment. */
   readonly out: string
   /** Cropped photographs of earlier builds. */
   readonly cache: string
@@ -108,7 +108,7 @@ function writeImage(file: string, content: Buffer): void {
   writeFileSync(file, content)
 }
 
-/** Originals that Next.js copied may be gone from the editors' folder by now, so the export is what counts. */
+/** Copied originals may be gone from the editors' folder by now, so the export is what counts. */
 function removeUnusedImages(candidates: readonly Candidate[], out: string): string[] {
   const used = new Set(candidates.map(({ src }) => src))
   const folder = join(out, ELECTION_PATH, paths.portrait(''))
