@@ -19,7 +19,10 @@ export function getElection(): string {
   return readEnv().election ?? findElection(process.cwd())
 }
 
-/** Deletes the caches of elections that are no longer in `data/`, in a folder of both, like `fixtures`. */
+/**
+ * Deletes the caches of elections that are no longer in `data/`.
+ * @param folder in the caches and in `data/`, like `fixtures`
+ */
 export function deleteOldCaches(folder = ''): void {
   if (!existsSync(join(caches, folder))) return
   for (const name of readdirSync(join(caches, folder)).map((each) => join(folder, each)))
