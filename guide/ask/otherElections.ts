@@ -64,32 +64,39 @@ interface Rounds {
 
 /** Undefined if nobody moved on to or from the race, as far as the site has the other election. */
 export function findOtherRounds(guide: Guide, raceId: string): Rounds | undefined {
+  const from = (guide.site?.others ?? []).flatMap((other) => listEarlierRounds(guide, raceId, other))
+  const to = findLaterRound(guide, raceId)
+  return from.length > 0 || to ? { from, ...(to && { to }) } : undefined
+}
+
+function listEarlierRounds(guide: Guide, raceId: string, other: ElectionSummary): readonly Round[] {
   const race = getRace(guide, { race: raceId })
-  const candidates = listCandidates(guide, raceId)
-  const others = guide.site?.others ?? []
-  const from = others.flatMap((other) =>
-    other.races
-      .filter(({ advancesTo }) => advancesTo === guide.election.date)
-      .flatMap(({ id, name }) => {
-        const people = other.people.filter((each) => each.race === id && each.result === 'advanced')
-        const isSame = ({ person }: Pick<Candidate, 'person'>) =>
-          person !== undefined && people.some((each) => each.person === person)
-        if (people.length === 0 || (id !== raceId && !candidates.some(isSame))) return []
-        const linked = people.map((each) => ({
-          name: each.name,
-          address: electionHref(other.path, paths.profile(each.id)),
-        }))
-        return [{ ...toRound(other), ...(name === race.name ? {} : { race: name }), people: linked }]
-      }),
-  )
-  const next = others.find(({ date }) => date === race.advance?.date)
-  const movedOn = candidates.filter(({ result }) => result === 'advanced')
-  if (!next || movedOn.length === 0) return from.length > 0 ? { from } : undefined
+  const persons = new Set(listCandidates(guide, raceId).flatMap(({ person }) => person ?? []))
+  return other.races
+    .filter(({ advancesTo }) => advancesTo === guide.election.date)
+    .flatMap(({ id, name }) => {
+      const people = other.people.filter((each) => each.race === id && each.result === 'advanced')
+      const isSame = id === raceId || people.some(({ person }) => person !== undefined && persons.has(person))
+      if (people.length === 0 || !isSame) return []
+      const linked = people.map((each) => ({ name: each.name, address: toProfile(other, each.id) }))
+      return [{ ...toRound(other), ...(name === race.name ? {} : { race: name }), people: linked }]
+    })
+}
+
+function findLaterRound(guide: Guide, raceId: string): Round | undefined {
+  const { advance } = getRace(guide, { race: raceId })
+  const next = guide.site?.others.find(({ date }) => date === advance?.date)
+  const movedOn = listCandidates(guide, raceId).filter(({ result }) => result === 'advanced')
+  if (!next || movedOn.length === 0) return undefined
   const people = movedOn.map(({ name, person }) => {
     const later = next.people.find((each) => person !== undefined && each.person === person)
-    return { name, ...(later ? { address: electionHref(next.path, paths.profile(later.id)) } : {}) }
+    return { name, ...(later && { address: toProfile(next, later.id) }) }
   })
-  return { from, to: { ...toRound(next), people } }
+  return { ...toRound(next), people }
+}
+
+function toProfile({ path }: ElectionSummary, id: string): string {
+  return electionHref(path, paths.profile(id))
 }
 
 function toRound({ date, path, hasResults }: ElectionSummary) {
