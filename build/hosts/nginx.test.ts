@@ -55,8 +55,17 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
     expect([status, headers.location]).toEqual([302, '/profile/img/'])
     const underPath = await sendRequest(origin, '/guide/2027-11-02/profile/img/')
     expect(underPath.headers.location).toBe('/guide/profile/img/')
+    expect((await sendRequest(origin, '/2027-11-02/')).headers.location).toBe('/')
     expect((await sendRequest(origin, '/2025-11-04/')).status).toBe(200)
   })
+
+  it.each(['%5Cother.example/', '%2Fother.example/', '/other.example/'])(
+    'redirects no lasting address to another host: %s',
+    async (path) => {
+      const { headers } = await sendRequest(origin, `/2027-11-02/${path}`)
+      expect(headers.location ?? '').not.toMatch(/^[/\\]{2}/)
+    },
+  )
 
   it('redirects HTTP to HTTPS on the configured domain', async () => {
     const { status, headers } = await sendRequest(insecureOrigin, '/profile/ada/?a=b')
