@@ -32,7 +32,7 @@ export async function stageArchive(
   archive: readonly Archived[],
   signal: AbortSignal,
 ): Promise<readonly StagedElection[]> {
-  const order = archive.toSorted((a, b) => Number(a.isBuilt) - Number(b.isBuilt))
+  const order = archive.toSorted((a, b) => Number(a.isCached) - Number(b.isCached))
   const staged = await mapInParallel(order, (each) => stageElection(folder, each, signal), maxBuilds)
   return staged.toSorted((a, b) => b.date.localeCompare(a.date))
 }

@@ -23,8 +23,8 @@ import { sheetsFile, type Sheets } from './sheets'
 
 /** An archived election of the site. */
 export interface Archived extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'> {
-  /** True if it comes from the cache. */
-  readonly isBuilt: boolean
+  /** True if an earlier build has it. */
+  readonly isCached: boolean
   /** @param signal ends the build, if there is one */
   readonly read: (signal: AbortSignal) => Promise<ArchivedExport>
 }
@@ -49,12 +49,13 @@ export async function listArchive(env: Env): Promise<readonly Archived[]> {
       .filter(({ isCurrent }) => !isCurrent)
       .map(async ({ name, date, path }) => {
         const { digest, languages, images, photos } = await readFacts(name, defaultLanguage)
-        const describe = () => describeArchived(name, elections, env, sources)
-        const description = await describe()
+        const digestImages = () => digestFiles(imageFolder, images)
+        const imagesDigest = digestImages()
+        const description = await describeArchived(name, elections, env, { sources, images: imagesDigest })
         const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
         const build = async (signal: AbortSignal) => {
           const built = await buildArchived(name, path, signal)
-          if (digestElection(name) === digest && (await describe()) === description) return built
+          if (digestElection(name) === digest && digestImages() === imagesDigest) return built
           const facts = { expected: 'the files that the build began with', found: 'files that have changed since' }
           throw new GuideError([{ file: `data/${name}, ${imageFolder}`, ...facts, fix: 'Build again.' }])
         }
@@ -63,15 +64,23 @@ export async function listArchive(env: Env): Promise<readonly Archived[]> {
           cache.deleteUnused()
           return built
         }
-        return { date, path, languages, images, photos, isBuilt: cache.has(description), read }
+        return { date, path, languages, images, photos, isCached: cache.has(description), read }
       }),
   )
 }
 
-/** Everything that the files of an archived election depend on, as text. Its images are those of now, the rest as first read. */
-async function describeArchived(name: string, elections: readonly SiteElection[], env: Env, sources: string) {
+/**
+ * Everything that the files of an archived election depend on, as text.
+ * @param digests those of the project's code, and of the election's images
+ */
+async function describeArchived(
+  name: string,
+  elections: readonly SiteElection[],
+  env: Env,
+  digests: { readonly sources: string; readonly images: string },
+): Promise<string> {
   const { basePath, siteUrl, gaId, debug, plainExport } = env
-  const { digest, images, languages } = await readFacts(name, defaultLanguage)
+  const { digest, languages } = await readFacts(name, defaultLanguage)
   const links = languages.map(async (language) => {
     const others = elections.filter((each) => each.name !== name).map((each) => readFacts(each.name, language))
     const { summary } = await readFacts(name, language)
@@ -82,10 +91,9 @@ async function describeArchived(name: string, elections: readonly SiteElection[]
   })
   return JSON.stringify({
     options: { basePath, siteUrl, gaId, debug, plainExport },
-    sources,
+    ...digests,
     digest,
     languages,
-    images: digestFiles(imageFolder, images),
     links: await Promise.all(links),
   })
 }
