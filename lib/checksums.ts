@@ -15,12 +15,12 @@ export const checksumsFile = 'SHA256SUMS'
 export async function writeChecksums(folder: string, known: ReadonlyMap<string, string> = new Map()): Promise<void> {
   const files = listContentFiles(folder).filter((file) => file !== checksumsFile)
   const lines = await mapInParallel(files, async (file) => {
-    const digest = known.get(file) ?? digestFile(await readFile(join(folder, file)))
+    const digest = known.get(file) ?? digestContent(await readFile(join(folder, file)))
     return `${digest}  ${file}\n`
   })
   await writeFile(join(folder, checksumsFile), lines.join(''))
 }
 
-export function digestFile(content: Buffer): string {
+export function digestContent(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }

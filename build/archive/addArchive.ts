@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
-import { digestFile } from '@/lib/checksums'
+import { digestContent } from '@/lib/checksums'
 import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { languages } from '@/lib/locale/language'
@@ -46,7 +46,7 @@ async function stageElection(
   for (const [file, content] of files) write(join(folder, file), content)
   const start = `${path.slice(1)}/`
   const inside = [...files.keys()].flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []))
-  const digests = new Map([...files].map(([file, content]) => [file, digestFile(content)]))
+  const digests = new Map([...files].map(([file, content]) => [file, digestContent(content)]))
   return { date, path, languages: own, pages: listPageFolders(inside), files: digests, sheets }
 }
 
