@@ -9,7 +9,7 @@ import { buildChildEnv, readEnv, type Variables } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
 import { cacheFolder } from '@/lib/fileCache'
 import { guideFile } from './publishFolder'
-import { digestSources } from './sourceDigest'
+import { digestCode, digestSources } from './sourceDigest'
 
 /** Output of `next build` while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
@@ -49,7 +49,8 @@ async function runOnce(out: string, variables: Variables) {
     ...variables,
     EXPORT_DIR: out,
     GUIDE_FILE: guideFile,
-    BUILD_ID: digest.slice(0, 16),
+    // Without the page text, of which a language in the cache may have been built with another version.
+    BUILD_ID: digestCode(process.cwd()).slice(0, 16),
     TYPES_CHECKED: readEnv().typesChecked || isTypeChecked(cacheFolder, digest) ? '1' : '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
