@@ -49,7 +49,10 @@ const deniedFeatures = [
 
 const denied = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/** An archived election, like `/2025-11-04/*`. Few of its files have headers of their own, since hosts limit the number of rules. */
+/**
+ * An archived election, like `/2025-11-04/*`. Few of its files have headers of their own, since hosts limit the number of
+ * rules.
+ */
 const archived = '/:date'
 
 const revalidate = 'public, max-age=0, must-revalidate'
