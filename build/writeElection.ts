@@ -17,6 +17,7 @@ import { publicFolder, toSitePath } from './exportedFiles'
 import { writeImages, type SharedImages } from './images/writeImages'
 import { loadCheckedGuides } from './reportElection'
 import { readFacts } from './archive/readFacts'
+import { runStep } from './runStep'
 import { renderLanguages, type Files, type Input, type LanguageExport } from './renderLanguage'
 
 /** An election in each language, with what Next.js made of it. */
@@ -25,13 +26,6 @@ export interface RenderedElection {
   readonly exports: readonly LanguageExport[]
   /** In the first language. */
   readonly guide: Guide
-}
-
-export async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
-  const start = performance.now()
-  const result = await step()
-  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return result
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Adds the archived elections to the export of the current one. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
 import { digestContent } from '@/lib/checksums'
@@ -10,6 +10,7 @@ import { mapInParallel } from '@/lib/mapInParallel'
 import { sharedHref } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import type { Archived } from './buildArchive'
+import { moveInto } from './moveInto'
 import { formatMovedPage, formatRedirects, listMovedPages, redirectsFile, type ElectionPages } from './movedPages'
 import type { OtherElection } from './sheets'
 
@@ -73,22 +74,12 @@ export function addArchive(
   write(join(folder, redirectsFile), formatRedirects(current, moved, basePath))
 }
 
-/** Moves what a folder does not have yet into it: elections share scripts and photographs, which are the same in all. */
-function moveInto(folder: string, from: string): void {
-  for (const name of readdirSync(from)) {
-    const [source, target] = [join(from, name), join(folder, name)]
-    if (!existsSync(target)) renameSync(source, target)
-    else if (statSync(target).isDirectory()) moveInto(target, source)
-  }
-  rmSync(from, { recursive: true })
-}
-
 /** The folders of pages: the empty text for that of the home page, else with a slash at the end. */
 function listPageFolders(files: readonly string[]): readonly string[] {
   return files.flatMap((file) => /^((?:.*\/)?)index\.html$/.exec(file)?.[1] ?? [])
 }
 
-/** Keeps what exists: elections share scripts and photographs, whose names have a digest of their content. */
+/** Keeps what exists: what a build has just moved here, and scripts and photographs, whose names have a digest of their content. */
 function write(path: string, content: Buffer | string): void {
   try {
     writeFileSync(path, content, { flag: 'wx' })

@@ -3,7 +3,7 @@
  * One that has not changed comes from the cache.
  */
 import { fork } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { selectLinked } from '@/guide/ask/siteElections'
 import { imageFolder } from '@/guide/read/readElection'
@@ -15,9 +15,10 @@ import { listFiles } from '@/lib/listFiles'
 import { GuideError, type Problem } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getElection, getElectionCache } from '@/build/electionCache'
-import { stagingFolder } from '@/build/publishFolder'
+import { archiveFolder, stagingFolder } from '@/build/publishFolder'
 import type { Files } from '@/build/renderLanguage'
 import { digestSources } from '@/build/sourceDigest'
+import { moveInto } from './moveInto'
 import { digestElection, digestFiles, readFacts, type ElectionFacts } from './readFacts'
 import { sheetsFile, type Sheets } from './sheets'
 
@@ -98,7 +99,7 @@ async function describeArchived(
   })
 }
 
-/** Runs the build of one election. */
+/** Runs the build of one election. Its files are then in the folder of the archived elections. */
 async function buildArchived(name: string, path: string, signal: AbortSignal): Promise<ArchivedExport> {
   const folder = `${stagingFolder}.${path.slice(1)}`
   const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
@@ -120,6 +121,8 @@ async function buildArchived(name: string, path: string, signal: AbortSignal): P
   const files = new Map(listFiles(folder).map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
   const sheets = JSON.parse(String(files.get(sheetsFile))) as Sheets
   files.delete(sheetsFile)
-  rmSync(folder, { recursive: true })
+  rmSync(join(folder, sheetsFile))
+  mkdirSync(archiveFolder, { recursive: true })
+  moveInto(archiveFolder, folder)
   return { files, sheets }
 }

@@ -51,7 +51,14 @@ it.each([
   expect(() => listSiteElections(root)).toThrow(found)
 })
 
-it('reports an election without a date', () => {
-  const root = createProject(site, { ...dates, 'may-2025': 'in May' })
-  expect(() => listSiteElections(root)).toThrow('data/may-2025/election.yaml, line 1, date')
+it('reads a date in any form of YAML', () => {
+  const root = createProject(site, { ...dates, 'may-2025': '"2025-05-06" # A Tuesday.' })
+  expect(listSiteElections(root).at(-1)).toMatchObject({ date: '2025-05-06' })
+})
+
+it('reports an election without a date, and one with a day that does not exist', () => {
+  for (const date of ['in May', '2025-02-30']) {
+    const root = createProject(site, { ...dates, 'may-2025': date })
+    expect(() => listSiteElections(root)).toThrow('data/may-2025/election.yaml, line 1, date')
+  }
 })
