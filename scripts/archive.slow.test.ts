@@ -68,6 +68,18 @@ function digest(): string {
   return hash.digest('hex')
 }
 
+/**
+ * Builds a site whose cache lacks one election several times, and returns the fastest build, which other programs have
+ * disturbed least.
+ */
+function buildAnew(year: number, election = year) {
+  const builds = [0, 1, 2].map(() => {
+    rmSync(join('.next', 'cache', 'guide', 'elections', parent, `in-${year}`), { recursive: true, force: true })
+    return build(election)
+  })
+  return builds.toSorted((a, b) => a.time - b.time)[0]!
+}
+
 const remove = () => {
   for (const path of [folder, out]) rmSync(path, { recursive: true, force: true })
 }
@@ -80,7 +92,7 @@ beforeAll(() => {
   for (const year of years) addElection(year)
   // Compiles the code, which the other builds have from the cache.
   build(2003)
-  alone = build(2005).time
+  alone = buildAnew(2005).time
   writeSite(2021, [2003, 2007, 2009, 2011, 2013, 2015, 2017, 2019])
   const { status, stderr } = build(2021)
   if (status !== 0) throw new Error(stderr)
@@ -89,9 +101,8 @@ beforeAll(() => {
 afterAll(remove)
 
 it(`adds a tenth election for at most ${budget} times the build of one, and builds no other one again`, () => {
-  rmSync(join('.next', 'cache', 'guide', 'elections', parent, 'in-2005'), { recursive: true })
   writeSite(2021, [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019])
-  const { status, rendered, time } = build(2021)
+  const { status, rendered, time } = buildAnew(2005, 2021)
   console.log(`Alone ${Math.round(alone)} ms, as the tenth ${Math.round(time)} ms: ${(time / alone).toFixed(2)}`)
   expect([status, rendered]).toEqual([0, 1])
   expect(time / alone).toBeLessThan(budget)
