@@ -1,6 +1,6 @@
 import { buildSpeculationRules } from './speculationRules'
 
-it('prefetches and prerenders the next step at once, and pages, never files, when a reader is about to follow a link', () => {
+it('prefetches and prerenders the next step at once, and pages, never files, when a reader is about to follow a link, but another language only once it is pressed', () => {
   const when = (selector: string, eagerness?: string) => ({
     where: {
       and: [{ selector_matches: selector }, { href_matches: '/guide/{*/}?' }],
@@ -9,7 +9,7 @@ it('prefetches and prerenders the next step at once, and pages, never files, whe
   })
   const rules = [
     { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' },
-    when('[data-prefetch=hover] *', 'moderate'),
+    when('[data-prefetch=hover] :not([hreflang])', 'moderate'),
     when('[data-prefetch] *'),
   ]
   expect(JSON.parse(buildSpeculationRules('/guide'))).toEqual({ prefetch: rules, prerender: rules })
