@@ -1,5 +1,6 @@
 /** Guides that readers keep on their devices. The site has a connection only while a test lets it. */
 import type { Page } from 'playwright/test'
+import type { KeptFiles } from '@/lib/offline'
 import { startDeployments, type Deployments } from './support/deployments'
 import { contestedRace } from './support/contestedRace'
 import { expect, test as base } from './support/site'
@@ -19,12 +20,17 @@ const control = (page: Page) => page.locator('[data-keep]')
 
 async function keep(page: Page, address: string) {
   await page.goto(address)
-  await keepHere(page)
+  await keepHere(page, [address])
 }
 
-async function keepHere(page: Page) {
+/** @param visited home pages of the languages that this tab has shown */
+async function keepHere(page: Page, visited: readonly string[]) {
+  const lists = await Promise.all(visited.map((home) => page.request.get(`${home}offline.json`)))
+  const files = await Promise.all(lists.map(async (list) => (await list.json()) as KeptFiles))
+  const bytes = files.reduce((total, list) => total + list.bytes, 0)
+  const size = (bytes / 1e6).toFixed(1).replace('.0', '')
   await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
-  await expect(control(page)).toContainText(/The whole guide, as of first, takes \d+(\.\d)? MB/)
+  await expect(control(page)).toContainText(`The whole guide, as of first, takes ${size} MB`)
   await control(page).getByRole('button', { name: 'Keep it' }).click()
   await expect(control(page)).toHaveText('On this phone, as of first. Remove', { timeout: 60_000 })
 }
@@ -41,7 +47,7 @@ test('a guide that is kept opens without a connection, is replaced as a whole, a
   const page = await context.newPage()
   await page.goto(`${site.address}${other}/`)
   await page.goto(site.address)
-  await keep(page, site.address)
+  await keepHere(page, [site.address, `${site.address}${other}/`])
 
   site.disconnect()
   await page.reload()
@@ -107,6 +113,8 @@ test(
       await page.goto(site.address + path)
       await expect(heading(page)).toContainText('first')
     }
+    await page.goto(site.address)
+    await expect(control(page)).toHaveText('On this phone, as of first. Remove')
     site.reconnect()
     await page.goto(site.address)
     await expect(control(page)).toHaveText('On this phone, as of second. Remove', { timeout: 60_000 })
@@ -174,7 +182,7 @@ test(
     await keep(page, site.address)
     await page.evaluate(() => localStorage.setItem('mark', 'x'))
     await control(page).getByRole('button', { name: 'Remove' }).click()
-    await keepHere(page)
+    await keepHere(page, [site.address])
     await page.reload()
     site.deploy('second', { removeKept: true })
     await page.reload()
@@ -186,12 +194,13 @@ test(
 )
 
 test(
-  'a page that does not come within two seconds is shown as it is kept',
+  'a page of which not all comes within two seconds is shown as it is kept, and then each page at once',
   { tag: '@slow' },
   async ({ context, site }) => {
     const page = await context.newPage()
     await keep(page, site.address)
-    site.stall()
+    site.deploy('second')
+    site.stall(1500)
     const start = Date.now()
     await page.goto(`${site.address}about/`, { waitUntil: 'domcontentloaded' })
     const first = Date.now() - start
@@ -202,6 +211,55 @@ test(
     expect(Date.now() - next).toBeLessThan(first - 500)
   },
 )
+
+test(
+  'a download that is canceled ends at once, also while nothing comes, and leaves nothing',
+  { tag: '@slow' },
+  async ({ context, site }) => {
+    const page = await context.newPage()
+    await page.goto(site.address)
+    await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
+    site.stall(300_000)
+    await control(page).getByRole('button', { name: 'Keep it' }).click()
+    await expect.poll(() => countFiles(page)).toBeGreaterThan(5)
+    await control(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(control(page)).toHaveText('Keep this guide on my phone')
+    expect(await readKept(page)).toEqual([[], 0])
+    site.reconnect()
+    await page.reload()
+    await expect(control(page)).toHaveText('Keep this guide on my phone')
+    expect(await readKept(page)).toEqual([[], 0])
+  },
+)
+
+test(
+  'each language that a reader opens is kept, however fast, also before the new version of the guide is',
+  { tag: '@slow' },
+  async ({ context, site, election }) => {
+    const [, ...others] = election.languages ?? []
+    test.skip(others.length === 0, 'one language')
+    const page = await context.newPage()
+    await keep(page, site.address)
+    site.deploy('second')
+    for (const language of others) await page.goto(`${site.address}${language}/`, { waitUntil: 'commit' })
+    for (const language of others)
+      await expect.poll(() => hasList(page, `/${language}/offline.json`, 'second'), { timeout: 60_000 }).toBe(true)
+  },
+)
+
+/** True if the list of files of a language is stored in a version, which it is after all of them. */
+function hasList(page: Page, path: string, version: string): Promise<boolean> {
+  return page.evaluate(
+    async ([address, text]) => {
+      const listing = (await caches.keys()).map(async (name) =>
+        (await caches.open(name)).matchAll(address, { ignoreSearch: true }),
+      )
+      const lists = await Promise.all((await Promise.all(listing)).flat().map((entry) => entry.text()))
+      return lists.some((list) => list.includes(`"${text}"`))
+    },
+    [path, version] as const,
+  )
+}
 
 /** Number of files of kept guides. */
 function countFiles(page: Page): Promise<number> {

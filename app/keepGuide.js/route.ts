@@ -1,5 +1,6 @@
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { languages } from '@/lib/locale/language'
+import { language, languages } from '@/lib/locale/language'
+import { findFormats } from '@/lib/locale/languages'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
@@ -13,6 +14,7 @@ const keepGuideScript = defineEntryPoint<typeof import('@/components/KeepGuide/k
 
 /** `/keepGuide.js`: keeps the guide on the device. Its control loads it on demand. */
 export function GET() {
-  const script = bundleScript(keepGuideScript, toTemplates(phrases.site.keep), languages.map(getLanguagePath))
+  const text = toTemplates(phrases.site.keep)
+  const script = bundleScript(keepGuideScript, text, languages.map(getLanguagePath), findFormats(language))
   return new Response(script, { headers: { 'content-type': contentTypes.js } })
 }

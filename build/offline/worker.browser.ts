@@ -29,119 +29,123 @@ declare const clients: { readonly claim: () => void }
 declare const skipWaiting: () => void
 declare let oninstall: (event: LifecycleEvent) => void
 declare let onactivate: (event: LifecycleEvent) => void
-declare let onmessage: (event: LifecycleEvent) => void
+declare let onmessage: (event: LifecycleEvent & { readonly data: unknown }) => void
 declare let onfetch: (event: RequestEvent) => void
 
 const { scope } = registration
 
 /** Digests by address of the files in the complete lists of this version. */
 let known: Promise<KeptFiles['files']> | 0 = 0
-/** True during a download and, until the browser starts the worker again, after one that failed. */
-let isBusy = false
-/** While set, pages come from the cache without waiting for the network. */
-let slow: unknown
+/** The downloads, one after another. */
+let queue: Promise<unknown> = Promise.resolve()
+/** Time to wait for the network before what is kept is shown, in milliseconds. The browser soon stops an idle worker. */
+let patience = 2000
+/** Ends the download of files. */
+const controller = new AbortController()
 
 const open = () => caches.open(CACHE)
-const toEntry = (digest?: string) => `${scope}?${digest}`
-const toListEntry = (folder: string) => `${scope}${folder}offline.json?${VERSION}`
+const toEntry = (digest?: string) => scope + '?' + digest
+const toMark = (folder: string) => scope + folder + 'offline.json'
+const toListEntry = (folder: string) => toMark(folder) + '?' + VERSION
 
-const download = async (url: string, integrity?: string) => {
-  const response = await fetch(url, { cache: 'no-cache', integrity })
-  // A copy, because browsers reject a page that was redirected.
-  return new Response(response.body, response)
-}
+/** Does not trust the HTTP cache, which a download of another version refreshes. */
+const load = (url: string, integrity?: `sha256-${string}`, redirect?: RequestRedirect) =>
+  fetch(url, { cache: 'no-cache', redirect, integrity, signal: integrity && controller.signal })
+
+/** Browsers reject a page that was redirected, but not its copy. */
+const copy = (response: Response) => new Response(response.body, response)
 
 /** Returns nothing if the cache lacks the list. */
 const readFiles = async (entry: string) => ((await (await caches.match(entry))?.json()) as KeptFiles | undefined)?.files
 
-/** Stores the missing files of a language, and then its list. */
-const keep = async (folder: string) => {
+/** Stores what is missing of each language of which the cache has a list of any version, or the mark that requests one. */
+const keepAll = async () => {
   const cache = await open()
-  const listEntry = toListEntry(folder)
-  if (isBusy || (await cache.match(listEntry))) return
-  isBusy = true
-  const response = await download(listEntry)
-  const { version, files } = (await response.clone().json()) as KeptFiles
-  if (version !== VERSION) throw version
-  const queue = Object.entries(files)
-  while (queue[0]) {
-    const results = await Promise.allSettled(
-      queue.splice(0, 9).map(async ([path, digest]) => {
+  for (const folder of FOLDERS) {
+    const listEntry = toListEntry(folder)
+    if ((await cache.match(listEntry, { ignoreSearch: true })) && !(await cache.match(listEntry))) {
+      const response = await load(listEntry)
+      const { version, files } = (await response.clone().json()) as KeptFiles
+      if (version !== VERSION) throw version
+      const left = Object.entries(files)
+      const store = async ([path, digest]: readonly [string, string]) => {
         const entry = toEntry(digest)
-        if (!(await cache.match(entry))) await cache.put(entry, await download(scope + path, `sha256-${digest}`))
-      }),
-    )
-    const failure = (results as readonly { readonly reason?: unknown }[]).find((result) => result.reason)
-    if (failure) {
-      // Not the connection, so the storage is full.
-      if (!(failure.reason instanceof TypeError)) await deleteUnused('')
-      throw failure.reason
+        if (!(await cache.match(entry))) await cache.put(entry, await load(scope + path, `sha256-${digest}`).then(copy))
+      }
+      try {
+        while (left[0]) await Promise.all(left.splice(0, 9).map(store))
+        await cache.put(listEntry, response)
+      } catch (error) {
+        // Not the connection, so the storage is full.
+        if (!(error instanceof TypeError)) await deleteUnused('')
+        throw error
+      }
+      known = 0
     }
   }
-  await cache.put(listEntry, response)
-  known = 0
-  isBusy = false
 }
+
+/** Keeps all after what is being kept, whether that succeeds or not. */
+const keepNext = () => (queue = queue.then(keepAll, keepAll))
 
 /** Deletes the files that no complete list has. Once this version is in use, lists of others do not count. */
 const deleteUnused = async (version: string) => {
   const cache = await open()
-  const urls = (await cache.keys()).map(({ url }) => url)
+  const entries = await cache.keys()
   const used = new Set<string>()
-  for (const url of urls)
-    if (url.includes(`.json?${version}`))
+  for (const { url } of entries)
+    if (url.includes('.json?' + version))
       for (const digest of Object.values((await readFiles(url))!)) used.add(url).add(toEntry(digest))
-  for (const url of urls) if (!used.has(url)) await cache.delete(url)
+  for (const { url } of entries) if (!used.has(url)) await cache.delete(url)
 }
 
 const answer = async (event: RequestEvent, address: string): Promise<Response> => {
-  const isPage = event.request.mode === 'navigate'
+  const { mode, redirect, url } = event.request
+  const isPage = mode === 'navigate'
   const path = address.split('?')[0]!
   const folder = FOLDERS.find((each) => path.startsWith(each))!
   known = known || Promise.all(FOLDERS.map(toListEntry).map(readFiles)).then((all) => Object.assign({}, ...all))
   const files = await known
   const find = (...addresses: string[]) => caches.match(toEntry(files[addresses.find((each) => files[each])!]))
   // Hosts add a slash to the address of a page.
-  const kept = await find(address, path, `${path}/`, path.replace(/-\d+\.\w+$/, PHOTO))
+  const kept = await find(address, path, path + '/', path.replace(/-\d+\.\w+$/, PHOTO))
   // Their addresses change with their content.
-  if (kept && !isPage && /^_next|^img.photos|\?/.test(address)) return kept
+  if (kept && !isPage && /^_next|^img|\?/.test(address)) return kept
   // Without navigation preload: in Firefox, a page whose preload fails does not open.
-  const network = fetch(event.request)
+  const network = load(url, undefined, redirect)
   if (isPage) {
     // A date begins the address of an archived election, whose pages are in no list.
-    const update = async () => Promise.all([registration.update(), /^\d/.test(path) || keep(folder)])
-    event.waitUntil(network.then(update).catch(() => {}))
+    const mark = async () => /^\d/.test(path) || (await open()).put(toMark(folder), new Response())
+    const update = () => registration.update().then(keepNext)
+    // Also without space for the mark.
+    event.waitUntil(network.then(mark).then(update, update))
   }
   try {
-    const response = await (isPage && kept ? Promise.race([network, wait(slow ? 0 : 2000)]) : network)
+    const response = await (kept
+      ? Promise.race([
+          // Its end may be missing.
+          network.then(async (whole) => {
+            await whole.clone().blob()
+            return whole
+          }),
+          new Promise<void>((resolve) => setTimeout(resolve, patience)),
+        ])
+      : network)
     if (response && (!kept || response.status < 500)) return response
-    slow = wait(60_000).then(() => (slow = 0))
+    patience = 0
   } catch {
     // There is no connection.
   }
-  return kept || (isPage && (await find(...[folder, '', ...FOLDERS].map((each) => `${each}offline/`)))) || network
+  return kept || (isPage && (await find(...[folder, ...FOLDERS].map((each) => each + 'offline/')))) || network
 }
 
-const wait = (milliseconds: number) =>
-  // oxlint-disable-next-line eslint/no-promise-executor-return -- Saves bytes.
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-const install = async () => {
-  const cache = await open()
-  // A list of any version, or the mark with which a page requests a language.
-  for (const folder of FOLDERS) if (await cache.match(toListEntry(folder), { ignoreSearch: true })) await keep(folder)
-  skipWaiting()
-}
-
-const activate = async () => {
-  await deleteUnused(VERSION)
+oninstall = (event) => event.waitUntil(keepNext().then(skipWaiting))
+onactivate = (event) => {
   clients.claim()
+  event.waitUntil(deleteUnused(VERSION))
 }
-
-oninstall = (event) => event.waitUntil(install())
-onactivate = (event) => event.waitUntil(activate())
-// Sent by a page whose guide is kept again by a worker that is already installed.
-onmessage = (event) => event.waitUntil(install())
+// From a page that removes the guide, which has to wait for the worker otherwise.
+onmessage = () => controller.abort()
 onfetch = (event) => {
   const [other, address = ''] = event.request.url.split(scope)
   if (!other) event.respondWith(answer(event, address.split('#')[0]!))

@@ -4,7 +4,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { listFiles } from '@/lib/listFiles'
-import { findFormats } from '@/lib/locale/languages'
 import { getCacheName, keptPhoto, type KeptFiles } from '@/lib/offline'
 import { paths } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
@@ -30,8 +29,8 @@ export function writeOffline(out: string, languages: readonly string[], { basePa
     return
   }
   const names = listFiles(out).map(toPosixPath)
-  const lists = folders.map((folder, index) => describeFiles(out, names, folders, folder, languages[index] ?? ''))
-  const version = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 8)
+  const lists = folders.map((folder) => describeFiles(out, names, folders, folder))
+  const version = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 6)
   for (const [index, list] of lists.entries()) {
     const file = join(out, folders[index] ?? '', paths.keptFiles)
     writeFileSync(file, JSON.stringify({ ...list, version } satisfies KeptFiles))
@@ -41,22 +40,15 @@ export function writeOffline(out: string, languages: readonly string[], { basePa
 }
 
 /** The files of a language, without the version. */
-function describeFiles(
-  out: string,
-  names: readonly string[],
-  folders: readonly string[],
-  folder: string,
-  language: string,
-) {
+function describeFiles(out: string, names: readonly string[], folders: readonly string[], folder: string) {
   const others = folders.filter((each) => each !== folder)
   const kept = listKeptFiles(names, folder, others, (name) => readFileSync(join(out, name), 'utf8'))
   const contents = [...kept].map(([address, name]) => [address, readFileSync(join(out, name))] as const)
   const bytes = contents.reduce((total, [, { length }]) => total + length, 0)
   // The export has the file with the date only, which its route formats.
   const { updated } = JSON.parse(readFileSync(join(out, folder, paths.keptFiles), 'utf8')) as Pick<KeptFiles, 'updated'>
-  const { format } = new Intl.NumberFormat(findFormats(language), { maximumFractionDigits: 1 })
   const digests = contents.map(([address, content]) => [address, createHash('sha256').update(content).digest('base64')])
-  return { updated, megabytes: format(bytes / 1e6), files: Object.fromEntries(digests) as KeptFiles['files'] }
+  return { updated, bytes, files: Object.fromEntries(digests) as KeptFiles['files'] }
 }
 
 /** Bundles a worker with its constants. */

@@ -10,6 +10,8 @@ const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
   'components/KeepGuide/startKeepGuide.browser.ts',
 )
 
+const noHtml = { __html: '' }
+
 /**
  * Button that keeps the guide on the device. Takes up its space, but is invisible, until a script finds that the browser
  * can do it. The page's policy allows it by `data-keep`.
@@ -19,6 +21,9 @@ export function KeepGuide() {
     <>
       {/* The script shows it before React hydrates the page. */}
       <p hidden data-keep data-screen suppressHydrationWarning>
+        {/* The script adds elements here, which React leaves alone. */}
+        {/* oxlint-disable-next-line react/no-danger */}
+        <span suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
         <button type="button" className={`${field.plain} ${share.button}`} suppressHydrationWarning>
           {phrases.site.keep.button}
         </button>

@@ -5,8 +5,11 @@ import {
   countStored,
   fetchList,
   findRegistration,
+  hasWorker,
   isMarked,
-  markVisited,
+  isWanted,
+  listVisited,
+  mark,
   readKept,
   registerWorker,
   removeKept,
@@ -34,25 +37,27 @@ const reload = async () => location.reload()
 /**
  * Runs the control of the page.
  * @param languages paths of the guide's languages, of which the default is empty
+ * @param formats locale of its numbers
  */
-export default function keepGuide(text: KeepText, languages: readonly string[]): void {
-  const button = document.querySelector<HTMLElement>('[data-keep] button')!
+export default function keepGuide(text: KeepText, languages: readonly string[], formats: string): void {
+  const box = document.querySelector<HTMLElement>('[data-keep]')!
+  const button = box.querySelector('button')!
   const status = document.createElement('span')
   status.ariaLive = 'polite'
-  button.before(status, ' ')
+  button.previousElementSibling!.append(status, ' ')
   const progress = document.createElement('progress')
   progress.ariaLabel = text.storing
+  progress.style.maxWidth = '100%'
+  const visited = listVisited(languages)
   /** Changes with each use of the button, which ends what an earlier one began. */
   let turn = 0
   /** The action of the button. */
   let next: () => Promise<void>
 
-  const show = (message: Message | undefined, label: Label, act: () => Promise<void>, list?: KeptFiles) => {
+  const show = (message: Message | undefined, label: Label, act: () => Promise<void>, date = '', size = '') => {
     progress.remove()
     const words = message === undefined ? '' : text[message]
-    status.textContent = words
-      .replace('{date}', () => list?.updated ?? '')
-      .replace('{size}', () => list?.megabytes ?? '')
+    status.textContent = words.replace('{date}', () => date).replace('{size}', () => size)
     button.textContent = text[label]
     next = act
   }
@@ -67,25 +72,31 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
     const registration = await findRegistration()
     if (list && registration) return showKept(list, registration)
     // A download was cut off, or something other than the button deleted files.
-    if (registration ?? (await countStored())) return keep()
+    if (registration ?? (await isWanted())) return keep()
     await removeKept()
-    show('offer', 'confirm', keep, await fetchList())
+    const lists = await Promise.all(visited.map(fetchList))
+    const { format } = new Intl.NumberFormat(formats, { maximumFractionDigits: 1 })
+    const size = lists.reduce((total, each) => total + (each?.bytes ?? 0), 0)
+    if (lists[0]) show('offer', 'confirm', keep, lists[0].updated, format(size / 1e6))
+    else await end()
+  }
+
+  /** The site no longer lets readers keep it. */
+  const end = async () => {
+    await removeKept()
+    box.hidden = true
   }
 
   const showKept = async (list: KeptFiles, registration: ServiceWorkerRegistration) => {
-    show('kept', 'remove', remove, list)
+    const own = turn
+    show('kept', 'remove', remove, list.updated)
     const follow = () => {
-      const { installing } = registration
-      if (!installing) return
-      const marking = markVisited(languages)
-      installing.addEventListener('statechange', async () => {
-        if (installing.state === 'activated') await run(start)
-        if (installing.state !== 'redundant') return
-        const isFull = await marking.then(
-          async () => !(await isMarked()),
-          () => true,
-        )
-        if (isFull) show('fullAgain', 'remove', remove, list)
+      const { installing, active } = registration
+      const worker = installing ?? (active?.state === 'activating' ? active : undefined)
+      worker?.addEventListener('statechange', async () => {
+        if (own !== turn) return
+        if (worker.state === 'activated') await run(start)
+        if (worker.state === 'redundant' && !(await isMarked())) show('fullAgain', 'remove', remove, list.updated)
       })
     }
     follow()
@@ -94,16 +105,25 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
 
   const keep = async () => {
     const own = turn
-    show('storing', 'cancel', remove)
+    const former = await findRegistration()
+    // What is kept in another language would be removed, too.
+    show('storing', former?.active ? 'remove' : 'cancel', remove)
     status.after(progress)
-    await markVisited(languages)
-    const list = await fetchList()
-    // Canceled.
-    if (own !== turn) return
+    /** True after another use of the button. What it removed may have come back meanwhile. */
+    const isOver = async () => {
+      if (own === turn) return false
+      if (!progress.isConnected) await removeKept()
+      return true
+    }
+    await mark(visited)
+    const list = await fetchList(visited[0]!)
+    if (await isOver()) return
+    if (!list) return end()
     progress.max = Object.keys(list.files).length
+    // A worker that was removed a moment ago would come back.
+    if (!former && hasWorker()) return reload()
     const registration = await registerWorker()
-    // A guide that was removed a moment ago, from a page that is still open, has its former worker.
-    registration.active?.postMessage('')
+    if (await isOver()) return
     for (let idle = 0, before = 0; idle < patience; idle++) {
       await sleep(pause)
       if (own !== turn) return
@@ -130,5 +150,9 @@ export default function keepGuide(text: KeepText, languages: readonly string[]):
 
   // The second click of a double click would use the button's new label.
   button.addEventListener('click', ({ detail }) => void (detail < 2 && run(next)))
+  // Another tab may have removed the guide.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && next === remove && !progress.isConnected) void run(start)
+  })
   void run(start)
 }

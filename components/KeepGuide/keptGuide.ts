@@ -4,28 +4,43 @@ import { BASE_PATH, fileHref, href, paths } from '@/lib/paths'
 
 const site = `${location.origin}${BASE_PATH}/`
 
-/** Reads the complete list of this language, whose address in the cache has its version. */
+/** Reads the complete list of this language that is in use, and not that of an update, which comes later. */
 export async function readKept(): Promise<KeptFiles | undefined> {
-  if (!(await caches.has(getCacheName()))) return undefined
   const cache = await openCache()
-  const entries = await cache.matchAll(href(paths.keptFiles), { ignoreSearch: true })
+  const entries = (await cache?.matchAll(href(paths.keptFiles), { ignoreSearch: true })) ?? []
   const texts = await Promise.all(entries.map((entry) => entry.text()))
   // The mark is empty.
-  const list = texts.findLast(Boolean)
+  const list = texts.find(Boolean)
   return list === undefined ? undefined : (JSON.parse(list) as KeptFiles)
 }
 
 /** Number of files that are stored so far. */
 export async function countStored(): Promise<number> {
-  return (await caches.has(getCacheName())) ? (await (await openCache()).keys()).length : 0
+  return (await listStored()).length
 }
 
-function openCache(): Promise<Cache> {
-  return caches.open(getCacheName())
+/** True if the reader has asked for the guide in any language: there is a list or a mark, and not only files. */
+export async function isWanted(): Promise<boolean> {
+  return (await listStored()).some(({ url }) => url.includes(paths.keptFiles))
 }
 
-export async function fetchList(): Promise<KeptFiles> {
-  return (await (await fetch(href(paths.keptFiles))).json()) as KeptFiles
+async function listStored(): Promise<readonly Request[]> {
+  return (await (await openCache())?.keys()) ?? []
+}
+
+/** Opens the cache, without creating it. */
+async function openCache(): Promise<Cache | undefined> {
+  return (await caches.has(getCacheName())) ? caches.open(getCacheName()) : undefined
+}
+
+/**
+ * Fetches the list of a language.
+ * @param path that of the language
+ * @returns undefined if the site no longer has it
+ */
+export async function fetchList(path: string): Promise<KeptFiles | undefined> {
+  const response = await fetch(fileHref(path + paths.keptFiles), { cache: 'no-cache' })
+  return response.ok ? ((await response.json()) as KeptFiles) : undefined
 }
 
 /** Finds the registration of this site, and not that of one above it. */
@@ -38,16 +53,22 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(fileHref(paths.worker))
 }
 
+/** True if a worker of this site answers the requests of the page. It still does after it was removed. */
+export function hasWorker(): boolean {
+  return navigator.serviceWorker.controller?.scriptURL.startsWith(site) ?? false
+}
+
 /** True unless the worker ran out of space. It then deletes the mark that asks for this language. */
 export async function isMarked(): Promise<boolean> {
   return (await caches.match(href(paths.keptFiles))) !== undefined
 }
 
 /**
- * Marks the languages of the pages that this tab has shown, which the worker then keeps.
+ * Lists the languages of the pages that this tab has shown.
  * @param languages paths of the guide's languages, of which the default is empty
+ * @returns their paths
  */
-export async function markVisited(languages: readonly string[]): Promise<void> {
+export function listVisited(languages: readonly string[]): readonly string[] {
   const { navigation } = window as { readonly navigation?: { entries(): readonly { readonly url: string | null }[] } }
   const visited = [location.href, document.referrer, ...(navigation?.entries().map(({ url }) => url ?? '') ?? [])]
   const [, ...others] = languages
@@ -55,12 +76,21 @@ export async function markVisited(languages: readonly string[]): Promise<void> {
     // A date begins the address of an archived election, which is not kept.
     .filter((url) => url.startsWith(site) && !/^\d/.test(url.slice(site.length)))
     .map((url) => others.find((path) => url.startsWith(`${site}${path.slice(1)}/`)) ?? '')
-  const cache = await openCache()
-  await Promise.all([...new Set(found)].map((path) => cache.put(fileHref(path + paths.keptFiles), new Response())))
+  return [...new Set(found)]
+}
+
+/** Marks languages, which the worker then keeps. */
+export async function mark(languagePaths: readonly string[]): Promise<void> {
+  const cache = await caches.open(getCacheName())
+  await Promise.all(languagePaths.map((path) => cache.put(fileHref(path + paths.keptFiles), new Response())))
 }
 
 /** Removes everything. The worker stops with the next page. */
 export async function removeKept(): Promise<void> {
-  await (await findRegistration())?.unregister()
+  const registration = await findRegistration()
+  // It is removed once its download has ended, which the message does at once.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Not a window.
+  for (const worker of [registration?.installing, registration?.active]) worker?.postMessage('')
+  await registration?.unregister()
   await caches.delete(getCacheName())
 }

@@ -13,7 +13,8 @@ export default function startKeepGuide(src: string, cache: string): void {
     box.onclick = null
     // Without a connection, another click tries again.
     script.onerror = () => (box.onclick = load)
-    box.append(script)
+    // React does not expect it in the box.
+    document.head.append(script)
   }
   if (!navigator.serviceWorker) return
   caches.has(cache).then(

@@ -1,5 +1,5 @@
 /** Firefox and WebKitGTK whose readers block storage, workers or speculation, and a connection that drops. */
-import { startServer } from '@/lib/server/staticServer'
+import { startDeployments } from '../support/deployments'
 import { raceOf } from '../support/election'
 import { countChecked, findLowCandidate, heading, isPressed, isStarted, note, shows, tag, test } from './browserTest'
 import { startUnreliableProxy } from './unreliableProxy'
@@ -50,15 +50,29 @@ test('what a reader marks while the connection drops is kept', { tag }, async ({
   proxy.stop()
 })
 
-test('a guide that is kept opens without a connection', { tag }, async ({ openBrowser, folder }) => {
-  const { address, stop } = await startServer({ folder, port: 0 })
-  const tab = await openBrowser()
-  await tab.open(address)
-  await tab.clickOn('[data-keep] button', 'Keep this guide')
-  await tab.clickOn('[data-keep] button', 'Keep it')
-  await tab.expectThat(shows('[data-keep]', 'On this phone'))
-  await stop()
-  await tab.driver.run('location.href = "my-ballot/"')
-  await tab.expectThat(heading, 'My ballot')
-  await tab.expectThat(isStarted)
-})
+test(
+  'a guide that is kept opens without a connection, and nothing of one that was canceled is left',
+  { tag },
+  async ({ openBrowser, folder, election }) => {
+    const site = await startDeployments(folder, election.languages ?? ['en'])
+    site.deploy('first')
+    const tab = await openBrowser()
+    await tab.open(site.address)
+    await tab.clickOn('[data-keep] button', 'Keep this guide')
+    site.stall(300_000)
+    await tab.clickOn('[data-keep] button', 'Keep it')
+    await tab.expectThat('document.querySelector("[data-keep] progress")?.value > 5')
+    await tab.clickOn('[data-keep] button', 'Cancel')
+    await tab.expectThat(shows('[data-keep]', 'Keep this guide'))
+    site.reconnect()
+    await tab.reload()
+    await tab.clickOn('[data-keep] button', 'Keep this guide')
+    await tab.clickOn('[data-keep] button', 'Keep it')
+    await tab.expectThat(shows('[data-keep]', 'On this phone'))
+    site.disconnect()
+    await tab.driver.run('location.href = "my-ballot/"')
+    await tab.expectThat(heading, 'My ballot first')
+    await tab.expectThat(isStarted)
+    await site.stop()
+  },
+)

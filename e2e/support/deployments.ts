@@ -16,13 +16,13 @@ export interface Deployments {
   /** Cuts all connections once so many more bytes are sent. */
   readonly disconnect: (bytes?: number) => void
   readonly reconnect: () => void
-  /** Accepts connections, and sends nothing. */
-  readonly stall: () => void
+  /** Accepts connections, and sends nothing once so many more bytes are sent. */
+  readonly stall: (bytes?: number) => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Serves a copy of an export.
+ * Serves a copy of an export. As on some hosts, browsers may show its pages for ten minutes without asking again.
  * @param languages those of the guide. The first is the default.
  */
 export async function startDeployments(out: string, languages: readonly string[]): Promise<Deployments> {
@@ -32,7 +32,7 @@ export async function startDeployments(out: string, languages: readonly string[]
   const server = await startServer({ folder, port: 0 })
   const sockets = new Set<Socket>()
   let left = Infinity
-  let isStalled = false
+  let leftToStall = Infinity
   const proxy = await startProxy(server.address, (client, upstream) => {
     for (const socket of [client, upstream]) {
       sockets.add(socket)
@@ -44,7 +44,8 @@ export async function startDeployments(out: string, languages: readonly string[]
     })
     client.pipe(upstream)
     upstream.on('data', (data) => {
-      if (!isStalled) client.write(data)
+      if (leftToStall > 0) client.write(keepPages(data.subarray(0, leftToStall)))
+      leftToStall -= data.length
     })
     upstream.on('end', () => client.end())
   })
@@ -66,8 +67,11 @@ export async function startDeployments(out: string, languages: readonly string[]
       left = bytes
       if (bytes === 0) for (const socket of sockets) socket.destroy()
     },
-    reconnect: () => (left = Infinity),
-    stall: () => (isStalled = true),
+    reconnect: () => {
+      left = Infinity
+      leftToStall = Infinity
+    },
+    stall: (bytes = 0) => (leftToStall = bytes),
     stop: async () => {
       proxy.stop()
       for (const socket of sockets) socket.destroy()
@@ -75,4 +79,10 @@ export async function startDeployments(out: string, languages: readonly string[]
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Changes the header of pages, without changing the length of the data. */
+function keepPages(data: Buffer): Buffer {
+  const text = data.toString('latin1')
+  return Buffer.from(text.replaceAll('public, max-age=0, must-revalidate', 'public, max-age=600'.padEnd(34)), 'latin1')
 }
