@@ -39,7 +39,7 @@ describeIfInstalled.each(['', '/guide'])(
       const env = buildChildEnv({ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder })
       const child = spawn('caddy', args, { stdio: 'ignore', env })
       stop = () => Promise.all([once(child, 'exit'), child.kill()])
-      expect(await isUp(origin)).toBe(true)
+      if (!(await isUp(origin))) throw new Error('Caddy did not start.')
     }, 20_000)
 
     afterAll(() => stop())
