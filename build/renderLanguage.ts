@@ -68,7 +68,9 @@ async function renderLanguage(input: Input, env: Env, queue: Queue): Promise<Lan
 /** Everything that the export of a language depends on, as text. */
 export function describeInput({ language, languages, guide }: Input, env: Env, root = process.cwd()): string {
   const { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, removeKept } = env
-  const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, removeKept, path: ELECTION_PATH }
+  const { SITE_LANGUAGE_PATH: sitePath } = buildLanguageEnv(languages, language)
+  const site = { path: ELECTION_PATH, sitePath }
+  const options = { basePath, siteUrl, gaId, debug, plainExport, keepPlainExport, removeKept, ...site }
   const used = new Set(([defaultLanguage, findLanguage(language) ?? defaultLanguage] as const).map(getMessageFile))
   const sources = digestSources(root, (file) => file.startsWith(messageFolder) && !used.has(file))
   // The first language has the not-found page of the others, too.

@@ -115,13 +115,28 @@ export function buildLanguageEnv(languages: readonly string[], language = langua
     GUIDE_LANGUAGES: languages.join(','),
     GUIDE_LANGUAGE: language,
     // As `getLanguagePath` has it, for scripts of pages.
-    LANGUAGE_PATH: language === languages[0] ? '' : `/${language}`,
+    LANGUAGE_PATH: findLanguagePath(languages, language),
+    SITE_LANGUAGE_PATH: findLanguagePath(process.env.SITE_LANGUAGES?.split(',') ?? languages, language),
   }
 }
 
-/** Variables for the build of an archived election at its lasting address, like `/2025-11-04`. */
-export function buildArchiveEnv(election: string, path: string): Variables {
-  return { ELECTION: election, ELECTION_PATH: path, KEEP_PLAIN_EXPORT: undefined, REMOVE_KEPT: undefined }
+/** Path of the pages in a language. Empty for the first, and for one that is not among the languages. */
+export function findLanguagePath(languages: readonly string[], language = languages[0]): string {
+  return languages.slice(1).some((tag) => tag === language) ? `/${language}` : ''
+}
+
+/**
+ * Variables for the build of an archived election at its lasting address, like `/2025-11-04`.
+ * @param siteLanguages those of the current election
+ */
+export function buildArchiveEnv(election: string, path: string, siteLanguages: readonly string[]): Variables {
+  return {
+    ELECTION: election,
+    ELECTION_PATH: path,
+    SITE_LANGUAGES: siteLanguages.join(','),
+    KEEP_PLAIN_EXPORT: undefined,
+    REMOVE_KEPT: undefined,
+  }
 }
 
 /** Unsets every option that changes what a build writes, for builds that choose their own. */

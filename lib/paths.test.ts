@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { href, toPagePath, parseLegacyRoute, parseProfileId, paths } from './paths'
+import { buildLanguageEnv } from './env'
+import { href, siteHref, toPagePath, parseLegacyRoute, parseProfileId, paths } from './paths'
 
 it.each([
   ['#/', '/'],
@@ -60,4 +61,24 @@ it.each([
   ['/nowhere', undefined],
 ])('parses the candidate in the address %s as %j', (pathname, id) => {
   expect(parseProfileId(pathname, '/guide')).toBe(id)
+})
+
+describe('a page of an archived election', () => {
+  const { env } = process
+
+  afterEach(() => {
+    process.env = env
+  })
+
+  it.each([
+    ['has as a further one', ['en', 'es'], '/es/elections/'],
+    ['has first', ['es', 'en'], '/elections/'],
+    ['does not have', ['en'], '/elections/'],
+  ])('links to the page of all elections in a language that the site %s', (_, siteLanguages, expected) => {
+    for (const languages of [['es'], ['en', 'es']]) {
+      process.env = { ...env, SITE_LANGUAGES: siteLanguages.join(',') }
+      Object.assign(process.env, buildLanguageEnv(languages, 'es'))
+      expect(siteHref(paths.elections)).toBe(expected)
+    }
+  })
 })

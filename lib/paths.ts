@@ -123,9 +123,12 @@ export function sharedHref(path: string, base = BASE_PATH): string {
   return base + path
 }
 
-/** The address of a page in this language that the site has once, like that of all elections. */
+/**
+ * The address of a page that the site has once, like that of all elections. It is in this language, or in the first of the
+ * site if an archived election has a language that the current one lacks.
+ */
 export function siteHref(path: string, base = BASE_PATH): string {
-  return base + LANGUAGE_PATH + path
+  return base + (process.env.SITE_LANGUAGE_PATH ?? LANGUAGE_PATH) + path
 }
 
 /**

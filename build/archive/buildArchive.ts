@@ -8,8 +8,9 @@ import { join } from 'node:path'
 import { selectLinked } from '@/guide/ask/siteElections'
 import { imageFolder } from '@/guide/read/readElection'
 import { listSiteElections, type SiteElection } from '@/guide/read/siteElections'
-import { buildArchiveEnv, buildChildEnv, type Env } from '@/lib/env'
+import { buildArchiveEnv, buildChildEnv, findLanguagePath, type Env } from '@/lib/env'
 import { FileCache } from '@/lib/fileCache'
+import { languages as siteLanguages } from '@/lib/locale/language'
 import { defaultLanguage } from '@/lib/locale/languages'
 import { listFiles } from '@/lib/listFiles'
 import { GuideError, type Problem } from '@/lib/problems'
@@ -95,6 +96,7 @@ async function describeArchived(
     ...digests,
     digest,
     languages,
+    sitePaths: languages.map((language) => findLanguagePath(siteLanguages, language)),
     links: await Promise.all(links),
   })
 }
@@ -103,7 +105,7 @@ async function describeArchived(
 async function buildArchived(name: string, path: string, signal: AbortSignal): Promise<ArchivedExport> {
   const folder = `${stagingFolder}.${path.slice(1)}`
   const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
-    env: buildChildEnv(buildArchiveEnv(name, path)),
+    env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),
     signal,
   })
   let problems: readonly Problem[] = [

@@ -43,8 +43,8 @@ it('leaves every page of the current election in its place', () => {
   expect(moved.filter(({ from }) => current.pages.includes(from))).toEqual([])
 })
 
-it('leads from the site in a language that only an archived election has to the current one', () => {
-  expect([targets.get('ar/'), targets.get('ar/elections/')]).toEqual(['', 'elections/'])
+it('leads from the site in a language that only an archived election has to this election', () => {
+  expect([targets.get('ar/'), targets.get('ar/elections/')]).toEqual(['2023-11-07/ar/', 'elections/'])
 })
 
 it('is in the language of its address', () => {
@@ -71,9 +71,9 @@ it('leads on without scripts, and tells search engines the address', () => {
 
 it('has one rule for the current election, and at most 2,000 without a wildcard, as Cloudflare Pages reads', () => {
   expect(formatRedirects(current, moved, '/guide').trim().split('\n')).toEqual([
-    '/guide/ar/ /guide/ 302',
     '/guide/ar/elections/ /guide/elections/ 302',
     '/guide/profile/bob/ /guide/2025-11-04/profile/bob/ 302',
+    '/guide/ar/ /guide/2023-11-07/ar/ 302',
     '/guide/ar/profile/ada/ /guide/2023-11-07/ar/profile/ada/ 302',
     '/guide/2027-11-02/* /guide/:splat 302',
   ])

@@ -35,9 +35,9 @@ export function listMovedPages(current: ElectionPages, archive: readonly Electio
   const lasting = current.pages
     .filter((page) => !site.has(page))
     .map((page) => ({ from: toLasting(current, page), to: page, language: findPageLanguage(current, page) }))
-  // Pages in a language that the current election does not have lead to these.
+  // The site had this page in each language of its archived elections.
   const untranslated = archive.flatMap(({ languages: [, ...others] }) =>
-    others.flatMap((language) => ['', elections].map((page) => ({ from: `${language}/${page}`, to: page, language }))),
+    others.map((language) => ({ from: `${language}/${elections}`, to: elections, language })),
   )
   const archived = archive.flatMap((election) =>
     election.pages.map((page) => ({
