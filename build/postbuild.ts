@@ -29,15 +29,27 @@ export async function addCompressed(folder: string, guide: Guide, env: Env): Pro
   compressed.deleteUnused()
 }
 
+/** Cloudflare Pages reads no more. */
+const maxRules = 100
+
 /**
  * Adds to a complete site in `folder` what hosts need: settings and checksums.
  * @param digests those of the archived elections' files
  */
 export async function addHostFiles(folder: string, env: Env, digests: ReadonlyMap<string, string>): Promise<void> {
-  writeFileSync(
-    join(folder, '_headers'),
-    formatHeaders(env.basePath, readdirSync(folder), languages.map(getLanguagePath)),
+  const archived = new Set([...digests.keys()].map((file) => file.replace(/\/.*/, '')))
+  const headers = formatHeaders(
+    env.basePath,
+    readdirSync(folder),
+    languages.map(getLanguagePath),
+    listDates([...archived]),
   )
+  writeFileSync(join(folder, '_headers'), headers)
+  const count = headers.split('\n\n').length
+  if (count > maxRules)
+    console.log(
+      `On Cloudflare Pages, some files will lack headers: _headers has ${count} rules, and it reads ${maxRules}. Use another host, or keep fewer elections in the archive.`,
+    )
   await writeChecksums(folder, digests)
 }
 
@@ -97,14 +109,15 @@ const rareTypes = { [paths.manifest]: contentTypes.webmanifest, [paths.correctio
  * content security policies may be joined: browsers apply each of them.
  * @param names names of the files and folders at the top of the export
  * @param languagePaths those of the guide, like `/es`, of which the default is empty
+ * @param dates those of archived elections, whose folders have more rules than that of the current one
  */
 export function formatHeaders(
   basePath: string,
   names: readonly string[],
   languagePaths: readonly string[] = [''],
+  dates = listDates(names),
 ): string {
   const topLevel = [...new Set([...names, checksumsFile])].filter(isPublic).map(toPattern).toSorted()
-  const dates = listDates(names)
   const types = languagePaths.flatMap((root) => Object.entries(rareTypes).map(([file, type]) => [root + file, type]))
   const typeRules = [...types, ...Object.entries(unnamedContentTypes)].map(([pattern = '', value = '']) => ({
     pattern,

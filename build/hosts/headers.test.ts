@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getHeaders } from '@/lib/server/headers'
-import { formatHeaders } from '@/build/postbuild'
+import { readEnv } from '@/lib/env'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
+import { addHostFiles, formatHeaders } from '@/build/postbuild'
 import { getHostHeaders, parseRules } from './testing/parseRules'
 
 const names = [
@@ -86,4 +90,31 @@ it('stays within the 100 rules and 2,000 characters per line that Cloudflare Pag
         .map((line) => line.length),
     ),
   ).toBeLessThan(2000)
+})
+
+describe('in a complete site', () => {
+  /** Adds the host files of a site with some archived elections. Returns the number of rules for the current one's day, and what was printed. */
+  async function add(archivedCount: number) {
+    const dates = Array.from({ length: archivedCount }, (_, index) => `20${10 + index}-11-04`)
+    const archived = dates.map((date) => `${date}/index.html`)
+    const folder = createTemporaryFolder(
+      Object.fromEntries([...archived, '2099-11-04/index.html'].map((file) => [file, 'page'])),
+    )
+    const log = jest.spyOn(console, 'log').mockImplementation()
+    await addHostFiles(folder, readEnv({}), new Map(archived.map((file) => [file, 'digest'])))
+    const [printed] = log.mock.calls.map(String)
+    log.mockRestore()
+    const rules = parseRules(readFileSync(join(folder, '_headers'), 'utf8'))
+    return { printed, ownRules: rules.filter(({ pattern }) => pattern.startsWith('/2099')).length }
+  }
+
+  it('has one rule for the lasting address of the current election', async () => {
+    expect(await add(3)).toEqual({ printed: undefined, ownRules: 1 })
+  })
+
+  it('warns of more rules than Cloudflare Pages reads', async () => {
+    expect((await add(30)).printed).toMatch(
+      /^On Cloudflare Pages, some files will lack headers: _headers has 1\d\d rules/,
+    )
+  })
 })
