@@ -1,5 +1,5 @@
 /** Adds the archived elections to the export of the current one. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
 import { digestContent } from '@/lib/checksums'
@@ -7,7 +7,7 @@ import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { languages } from '@/lib/locale/language'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { sharedHref } from '@/lib/paths'
+import { paths, sharedHref } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
 import type { Archived } from './buildArchive'
 import { moveInto } from './moveInto'
@@ -72,6 +72,15 @@ export function addArchive(
     write(join(folder, page.from, 'index.html'), formatMovedPage(page, address, siteUrl + address))
   }
   write(join(folder, redirectsFile), formatRedirects(current, moved, basePath))
+  for (const election of archive) keepFeeds(folder, election)
+}
+
+/** Keeps the feed of each language that no newer election has at the root. No page can lead on a program that follows it. */
+function keepFeeds(folder: string, { path, languages: [, ...others] }: ElectionPages): void {
+  for (const feed of others.map((language) => `/${language}${paths.correctionsFeed}`))
+    if (!existsSync(join(folder, feed)))
+      for (const file of ['', '.br', '.gz'].map((extension) => feed + extension))
+        if (existsSync(join(folder, path, file))) cpSync(join(folder, path, file), join(folder, file))
 }
 
 /** The folders of pages: the empty text for that of the home page, else with a slash at the end. */

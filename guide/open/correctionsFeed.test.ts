@@ -8,9 +8,10 @@ const first = { date: '2017-10-21', text: 'City Hall opens at 8:30 am.' }
 const second = { date: '2017-10-22', candidate: 'ada-byron', text: 'The year was 2017, not 2019.' }
 
 /** Reads the feed of a guide as a feed reader would. */
-function readFeed(corrections: readonly Correction[], changes: Partial<Election> = {}) {
+function readFeed(corrections: readonly Correction[], changes: Partial<Election> = {}, electionPath = '') {
   const guide = aGuide({ election: { ...anElection, ...changes, corrections }, candidates: [aCandidate()] })
-  const xml = formatCorrectionsFeed(guide, (path) => `https://guide.example${path}`)
+  const toRootUrl = (path: string) => `https://guide.example${path}`
+  const xml = formatCorrectionsFeed(guide, (path) => toRootUrl(electionPath + path), toRootUrl)
   const { documentElement: feed } = new DOMParser().parseFromString(xml, 'application/xml')
   expect([feed.namespaceURI, feed.nodeName]).toEqual(['http://www.w3.org/2005/Atom', 'feed'])
   const text = (parent: Element, name: string) =>
@@ -79,4 +80,13 @@ it('gives each correction of one day an id that stays the same when others are a
   expect(ids[1]).toBe(before[0])
   expect(new Set(ids).size).toBe(3)
   expect(readFeed([{ ...first, candidate: 'ada-byron' }]).entries[0]?.id).not.toBe(before[0])
+})
+
+it('keeps the ids of corrections when the election moves to the archive, whose feed has an id of its own', () => {
+  const [before, after] = ['', '/2017-11-07'].map((path) => readFeed([second, first], {}, path))
+  expect(after?.entries.map(({ id }) => id)).toEqual(before?.entries.map(({ id }) => id))
+  expect(after).toMatchObject({
+    id: 'https://guide.example/2017-11-07/corrections/',
+    self: 'https://guide.example/2017-11-07/corrections.atom',
+  })
 })

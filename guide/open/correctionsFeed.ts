@@ -10,7 +10,15 @@ import type { Election, Guide } from '@/guide/fields/published'
 
 type Correction = Election['corrections'][number]
 
-export function formatCorrectionsFeed(guide: Guide, toUrl: (path: string) => string): string {
+/**
+ * @param toUrl returns the address of a page of the election
+ * @param toRootUrl returns the address that it has while the election is the current one
+ */
+export function formatCorrectionsFeed(
+  guide: Guide,
+  toUrl: (path: string) => string,
+  toRootUrl: (path: string) => string,
+): string {
   const { election, candidates } = guide
   const { corrections, publisher, title } = election
   const originals = getOriginal(guide).election.corrections
@@ -27,7 +35,7 @@ export function formatCorrectionsFeed(guide: Guide, toUrl: (path: string) => str
     const changedPage = candidate ? toUrl(paths.profile(candidate)) : page
     return [
       '<entry>',
-      formatElement('id', `${page}#${buildCorrectionId(originals[index] ?? correction)}`),
+      formatElement('id', `${toRootUrl(paths.corrections)}#${buildCorrectionId(originals[index] ?? correction)}`),
       formatElement('title', phrases.data.feed.correction({ date: formatDate(date), candidate: name })),
       formatElement('updated', toTimestamp(date)),
       `<link rel="alternate" type="text/html" href="${escapeXml(changedPage)}"/>`,
@@ -49,7 +57,7 @@ export function formatCorrectionsFeed(guide: Guide, toUrl: (path: string) => str
   ].join('\n')
 }
 
-/** Depends on nothing but the correction, so it stays the same wherever others are added. */
+/** Depends on nothing but the correction, so it stays the same wherever others are added, and in the archive. */
 function buildCorrectionId({ date, candidate = '', text }: Correction): string {
   return `${date}-${createHash('sha256').update(`${candidate}\n${text}`).digest('hex').slice(0, 8)}`
 }
