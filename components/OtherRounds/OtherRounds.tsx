@@ -7,14 +7,14 @@ import { Phrase } from '@/components/Phrase/Phrase'
 
 const { elections: text } = phrases
 
-type Round = Rounds['from'][number]
+type Round = NonNullable<Rounds['to']>
 
 /** Who moved on to a race from an earlier election, and from it to a later one: a paragraph each. */
 export function OtherRounds({ from, to }: Rounds) {
   return (
     <>
-      {from.map((round) => (
-        <p key={`${round.date} ${round.race}`}>
+      {from.map(({ id, ...round }) => (
+        <p key={`${round.date} ${id}`}>
           <Phrase
             text={({ race, ...slots }) => text.movedOnFrom({ ...slots, race: round.race && race })}
             parts={{ ...buildParts(round), race: round.race }}
@@ -40,7 +40,7 @@ function buildParts({ date, address, people }: Round) {
 function People({ people }: Pick<Round, 'people'>) {
   const parts = people.map(({ name, address }, index): readonly [string, ReactNode] => [
     toSlot(index),
-    <PersonLink key={name} name={name} address={address} />,
+    <PersonLink key={toSlot(index)} name={name} address={address} />,
   ])
   return <Phrase text={formatList(people.map((_, index) => `{${toSlot(index)}}`))} parts={Object.fromEntries(parts)} />
 }

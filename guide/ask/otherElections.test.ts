@@ -116,7 +116,7 @@ describe('the rounds of a race', () => {
       { name: 'Eve Ford', address: '/2017-09-12/profile/eve/' },
     ]
     expect(findOtherRounds(guide, 'cityCouncil')).toEqual({
-      from: [{ date: '2017-09-12', address: '/2017-09-12/candidates/', people }],
+      from: [{ id: 'cityCouncil', date: '2017-09-12', address: '/2017-09-12/candidates/', people }],
     })
     expect(findOtherRounds(guide, 'mayor')).toBeUndefined()
   })

@@ -58,7 +58,8 @@ interface Round {
 
 /** Who moved on to a race from earlier elections of the site, and from it to a later one. */
 interface Rounds {
-  readonly from: readonly Round[]
+  /** With the id of the race in the other election. */
+  readonly from: readonly (Round & { readonly id: string })[]
   readonly to?: Round
 }
 
@@ -69,7 +70,7 @@ export function findOtherRounds(guide: Guide, raceId: string): Rounds | undefine
   return from.length > 0 || to ? { from, ...(to && { to }) } : undefined
 }
 
-function listEarlierRounds(guide: Guide, raceId: string, other: ElectionSummary): readonly Round[] {
+function listEarlierRounds(guide: Guide, raceId: string, other: ElectionSummary): Rounds['from'] {
   const race = getRace(guide, { race: raceId })
   const persons = new Set(listCandidates(guide, raceId).flatMap(({ person }) => person ?? []))
   return other.races
@@ -79,7 +80,7 @@ function listEarlierRounds(guide: Guide, raceId: string, other: ElectionSummary)
       const isSame = id === raceId || people.some(({ person }) => person !== undefined && persons.has(person))
       if (people.length === 0 || !isSame) return []
       const linked = people.map((each) => ({ name: each.name, address: toProfile(other, each.id) }))
-      return [{ ...toRound(other), ...(name === race.name ? {} : { race: name }), people: linked }]
+      return [{ id, ...toRound(other), ...(name === race.name ? {} : { race: name }), people: linked }]
     })
 }
 

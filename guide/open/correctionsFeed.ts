@@ -14,11 +14,7 @@ type Correction = Election['corrections'][number]
  * @param toUrl returns the address of a page of the election
  * @param toRootUrl returns the address that it has while the election is the current one
  */
-export function formatCorrectionsFeed(
-  guide: Guide,
-  toUrl: (path: string) => string,
-  toRootUrl: (path: string) => string,
-): string {
+export function formatCorrectionsFeed(guide: Guide, toUrl: (path: string) => string, toRootUrl = toUrl): string {
   const { election, candidates } = guide
   const { corrections, publisher, title } = election
   const originals = getOriginal(guide).election.corrections
