@@ -2,10 +2,22 @@ import { trustFields } from '@/guide/read/findWarnings'
 import type { Guide } from '@/guide/fields/published'
 import type { Env } from '@/lib/env'
 
-/** Returns what is left to do before readers get the site, as one line for each step. A build does not need them. */
-export function listLaunchSteps({ election, files }: Guide, { siteUrl }: Pick<Env, 'siteUrl'>): readonly string[] {
+/**
+ * Returns what is left to do before readers get the site, as one line for each step. A build does not need them.
+ * @param elections of the site that the build has left out
+ */
+export function listLaunchSteps(
+  { election, files }: Guide,
+  { siteUrl, outDir }: Pick<Env, 'siteUrl' | 'outDir'>,
+  elections: readonly string[] = [],
+): readonly string[] {
   const missing = trustFields.filter((field) => election.publisher?.[field] === undefined)
   return [
+    ...(elections.length > 0
+      ? [
+          `Before you publish: unset ELECTION and build again. ${outDir}/ has one election, and lacks the rest of the site: ${elections.join(', ')}.`,
+        ]
+      : []),
     ...(missing.length > 0
       ? [
           `Before you publish: add ${missing.join(', ')} under "publisher" in ${files.election}. Readers want to know who makes and pays for a guide.`,

@@ -39,6 +39,15 @@ it('keeps the published site if an archived election has a problem, and names it
   expect(published(root)).toBe('published')
 })
 
+it('names the problems of every election at once', () => {
+  const { root, replace, write } = createProject()
+  cpSync('data/fixtures/showcase', join(root, 'data', 'earlier'), { recursive: true })
+  write('/data/site.yaml', `current: ${basename(folder)}\narchive: [earlier]\n`)
+  for (const file of ['candidates/ada.yaml', '/data/earlier/candidates/abbot.yaml'])
+    replace(file, 'name:', 'src: missing.jpg\nname:')
+  expect(build(root).stderr).toMatch(/2 problems[^]*missing\.jpg[^]*missing\.jpg/)
+})
+
 it('does not replace a file that is in the place of the site', () => {
   const { root } = createProject()
   writeFileSync(join(root, 'out-file'), 'notes')

@@ -3,7 +3,10 @@ import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { readEnv } from '@/lib/env'
 import { applyLanguages } from '@/guide/read/readLanguages'
+import { findMissingElections } from '@/guide/read/siteElections'
 import { withLock } from '@/lib/lock'
+import { GuideError } from '@/lib/problems'
+import { getElection } from '@/build/electionCache'
 import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from '@/build/publishFolder'
 
 await runCli(async () => {
@@ -20,7 +23,11 @@ await runCli(async () => {
       // Loaded now, because modules with page text read the language when they load.
       const { writeSite } = await import('@/build/writeSite')
       const { listLaunchSteps } = await import('@/build/listLaunchSteps')
-      return listLaunchSteps(await writeSite(out), env)
+      const { addProblemsOfSite } = await import('@/build/reportElection')
+      const guide = await writeSite(out).catch(async (error: unknown) => {
+        throw error instanceof GuideError ? await addProblemsOfSite(error) : error
+      })
+      return listLaunchSteps(guide, env, findMissingElections(process.cwd(), getElection()))
     } catch (error) {
       console.error(`The build failed. ${out}/ is unchanged. The reason:`)
       throw error

@@ -47,6 +47,13 @@ export function listSiteElections(root: string, name = findElection(root)): read
   return elections.toSorted((a, b) => (a.date < b.date ? 1 : -1))
 }
 
+/** Names the elections of the site that a build of one election leaves out. Samples belong to no site that is published. */
+export function findMissingElections(root: string, name: string): readonly string[] {
+  if (name.includes('/') || !existsSync(join(root, siteFileName))) return []
+  const { current, archive = [] } = readSite(root)
+  return name === current ? [] : [current, ...archive].filter((each) => each !== name)
+}
+
 /**
  * Finds the other elections that pages of an election may link to. An archived election has them only where it is built for
  * its lasting address.
