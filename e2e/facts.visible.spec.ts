@@ -1,5 +1,10 @@
 /** Readers see what the other fact tests read in the HTML, on screen and in print. */
+import { load, type CheerioAPI } from 'cheerio'
+import type { Page } from 'playwright/test'
+import { DAY } from '@/lib/electionStatus'
 import { candidatesOf, hasRaceIndex } from './support/election'
+import { changeTime, openAt } from './support/electionClock'
+import { readOutline } from './support/outline'
 import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
@@ -9,37 +14,29 @@ const different = {
   print: /^\.\/(?:compare\/.+|my-ballot\/)$/,
 }
 
-test(
-  'every fact of a page is visible on screen and in print',
-  { tag: '@content' },
-  async ({ page, readLines, election }) => {
+for (const [name, tag] of [
+  ['every fact of a page', '@content'],
+  ['every fact of a page of an election without results', '@upcoming'],
+] as const)
+  test(`${name} is visible on screen and in print`, { tag }, async ({ page, readPage, election, address }) => {
     test.slow()
     for (const path of samplePages(election).filter((each) => !/#|nowhere/.test(each))) {
-      await page.goto(path)
-      if (path === './my-ballot/') await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-      await page
-        .locator('main details')
-        .evaluateAll((details) => details.forEach((each) => each.setAttribute('open', '')))
-      const all = await readLines(path)
-      // Above the races, My ballot has lines that are only printed.
-      const lines = path === './my-ballot/' ? all.slice(all.findIndex((line) => line.startsWith('## '))) : all
-      for (const medium of ['screen', 'print'] as const) {
-        if (different[medium].test(path)) continue
-        await page.emulateMedia({ media: medium })
-        const text = squeeze(await page.locator('main').innerText())
-        // What a source is for is only on screen, where it links back.
-        const hidden = lines.filter(
-          (line) =>
-            !text.includes(
-              squeeze(toText(medium === 'print' ? line.replace(/ (?:For: |About the candidate).*$/, '') : line)),
-            ),
-        )
-        expect([path, medium, ...hidden]).toEqual([path, medium])
+      const read = (html: CheerioAPI) => {
+        const lines = readOutline(html, 'main', address)
+        if (path !== './my-ballot/') return lines
+        // Above the races, and with its address, My ballot has lines that are only printed.
+        const races = lines.slice(lines.findIndex((line) => line.startsWith('## ')))
+        return races.filter((line) => !line.startsWith('Made at '))
       }
-      await page.emulateMedia({ media: 'screen' })
+      const $ = await readPage(path)
+      // With a clock that cannot be right, pages show what holds at any time.
+      await openAt(page, '2010-01-01', path)
+      for (const medium of ['screen', 'print'] as const) await expectVisible(page, path, medium, read($))
+      if (election.results) continue
+      await changeTime(page, Date.parse(election.date) + 3 * DAY)
+      await expectVisible(page, path, 'screen', read(toOver($)))
     }
-  },
-)
+  })
 
 test(
   'an oval is filled in beside everyone who won, and beside nobody else, on screen and in print',
@@ -76,6 +73,31 @@ test(
     await expect(page.locator('main li [aria-hidden="true"]:visible')).toHaveCount(isOnBallot.length)
   },
 )
+
+/** The page of an election that is over: what shows until then is gone, and what shows from then is there. */
+function toOver(html: CheerioAPI): CheerioAPI {
+  const $ = load(html.html())
+  $('[data-until]').remove()
+  $('[data-from]').removeAttr('data-from')
+  return $
+}
+
+async function expectVisible(page: Page, path: string, medium: 'screen' | 'print', lines: readonly string[]) {
+  if (different[medium].test(path)) return
+  await page.emulateMedia({ media: medium })
+  if (path === './my-ballot/') await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+  await page.locator('main details').evaluateAll((details) => details.forEach((each) => each.setAttribute('open', '')))
+  const text = squeeze(await page.locator('main').innerText())
+  // What a source is for is only on screen, where it links back.
+  const hidden = lines.filter(
+    (line) =>
+      !text.includes(
+        squeeze(toText(medium === 'print' ? line.replace(/ (?:For: |About the candidate).*$/, '') : line)),
+      ),
+  )
+  expect([path, medium, ...hidden]).toEqual([path, medium])
+  await page.emulateMedia({ media: 'screen' })
+}
 
 /** A line without the marks of Markdown. */
 function toText(line: string): string {

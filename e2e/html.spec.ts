@@ -4,6 +4,7 @@ import { load } from 'cheerio'
 import { isComment, isTag, isText, type AnyNode } from 'domhandler'
 import { HtmlValidate } from 'html-validate'
 import { listPages } from './support/files'
+import { findElectionOfPage } from './support/otherElections'
 import { inlineElements } from './support/outline'
 import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
@@ -68,8 +69,11 @@ test('words of adjacent elements have a space between them', { tag: '@facts' }, 
   expect(touching).toEqual([])
 })
 
-test('every page that shows N/A explains it', { tag: '@content' }, ({ folder, election: { languages = [] } }) => {
-  const inFirstLanguage = (page: string) => !languages.slice(1).some((tag) => page.startsWith(`${tag}/`))
+test('every page that shows N/A explains it', { tag: '@content' }, ({ folder, election }) => {
+  const inFirstLanguage = (page: string) => {
+    const { owner, path } = findElectionOfPage(election, page)
+    return !owner.languages?.slice(1).some((tag) => path.startsWith(`${tag}/`))
+  }
   const shown = listPages(folder)
     .filter(inFirstLanguage)
     .flatMap((page) => {

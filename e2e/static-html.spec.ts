@@ -59,14 +59,25 @@ test('SHA256SUMS has the digest of every file but itself and the compressed copi
 
 test(
   'every page is one file but My ballot and what keeps the guide, and the export has no file that no page uses',
-  { tag: '@site' },
-  ({ election }) => {
-    const names = [...readFiles('out').keys()]
-    const script = /^(?:_next\/static\/myBallot-\w+|qrCode|worker|(?:[\w-]+\/)?keepGuide)\.js(\.br|\.gz)?$/
+  { tag: '@content' },
+  ({ election, archive, out }) => {
+    const names = [...readFiles(out).keys()]
     const assets = names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))
-    expect(assets.filter((name) => !script.test(name))).toEqual([])
-    // My ballot and what keeps the guide have a script in each language.
-    expect(assets.filter((name) => name.endsWith('.js'))).toHaveLength(2 + 2 * (election.languages?.length ?? 1))
+    const scripts = listPages(out).flatMap((page) => {
+      const html = readFileSync(join(out, page), 'utf8')
+      return /_next\/static\/myBallot-\w+\.js/.exec(html)?.[0] ?? []
+    })
+    // My ballot and what keeps the guide have a script in each language. An archived election cannot be kept.
+    const ballots = [election, ...archive].flatMap(({ languages = [''] }) => languages)
+    expect(scripts).toHaveLength(ballots.length)
+    const [, ...others] = election.languages ?? ['']
+    const expected = [
+      ...scripts,
+      'worker.js',
+      ...['', ...others.map((tag) => `${tag}/`)].map((folder) => `${folder}keepGuide.js`),
+      ...['./', ...archive.map(({ path }) => path)].map((path) => `${path.slice(2)}qrCode.js`),
+    ]
+    expect(new Set(assets.map((name) => name.replace(/\.(?:br|gz)$/, '')))).toEqual(new Set(expected))
     // An election with a contact has security.txt. Other text files would be Next.js's flight data.
     const textFiles = names.filter((name) => name.endsWith('.txt') && name !== '.well-known/security.txt')
     expect(textFiles).toEqual(['robots.txt'])
@@ -76,7 +87,7 @@ test(
 for (const [folder, tag] of sites)
   test(`no script of ${folder} has newer syntax than ES2021`, { tag }, () => {
     test.skip(!existsSync(folder), `no ${folder}/`)
-    const files = [...readFiles(folder)].filter(([name]) => /(?:^qrCode|[/]myBallot-\w+)\.js$/.test(name))
+    const files = [...readFiles(folder)].filter(([name]) => /(?:^|[/])(?:qrCode|myBallot-\w+)\.js$/.test(name))
     const scripts = new Set([
       ...files.map(([, content]) => content.toString()),
       ...listPages(folder).flatMap((page) =>

@@ -28,6 +28,12 @@ export function readArchive(folder: string): readonly OtherElection[] {
     .toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
+/** Finds the election that a page of the export belongs to, and the path of the page in it. */
+export function findElectionOfPage(election: Election, page: string): { owner: Election; path: string } {
+  const archived = election.archive?.find(({ path }) => page.startsWith(path.slice(2)))
+  return archived ? { owner: archived, path: page.slice(archived.path.length - 2) } : { owner: election, path: page }
+}
+
 function lastingPath({ date }: Pick<Election, 'date'>): string {
   return `./${date}/`
 }
