@@ -17,8 +17,11 @@ await runCli(async () => {
   // Modules with page text read the language when they load, so a change of it takes effect after a restart.
   applyLanguages()
   const { values } = readArguments({ options: { language: { type: 'string' } } }, 'npm run dev -- --language es')
-  if (listSiteElections(process.cwd(), readEnv().election).length > 0)
-    console.log('This shows one election of the site. To see them all, run npm start.')
+  const { election } = readEnv()
+  if (listSiteElections(process.cwd(), election).length > 0)
+    console.log(
+      `This shows one election of the site. To see them all, ${election === undefined ? '' : 'unset ELECTION and '}run npm start.`,
+    )
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
     stdio: 'inherit',
     // next.config.mjs sends it as a header, so that the browser reports what the policy of a built page would block.

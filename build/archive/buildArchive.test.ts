@@ -22,7 +22,10 @@ beforeEach(() => {
   process.chdir(site.root)
 })
 
-afterEach(() => process.chdir(project))
+afterEach(() => {
+  process.chdir(project)
+  delete process.env.GUIDE_LANGUAGES
+})
 
 /** Builds the archived election, unless it is in the cache. Its process does some work. */
 async function build(work = () => {}) {
@@ -45,6 +48,17 @@ it('builds an archived election once', async () => {
   await build()
   await build()
   expect(fork).toHaveBeenCalledTimes(1)
+})
+
+it('builds an archived election again if the site has another of its languages, but not for other languages', async () => {
+  site.replace('election.yaml', 'date:', 'languages: [en, es]\ndate:')
+  await build()
+  process.env.GUIDE_LANGUAGES = 'en,pt'
+  await build()
+  expect(fork).toHaveBeenCalledTimes(1)
+  process.env.GUIDE_LANGUAGES = 'en,es'
+  await build()
+  expect(fork).toHaveBeenCalledTimes(2)
 })
 
 it.each([
