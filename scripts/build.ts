@@ -3,10 +3,8 @@ import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { readEnv } from '@/lib/env'
 import { applyLanguages } from '@/guide/read/readLanguages'
-import { findMissingElections } from '@/guide/read/siteElections'
 import { withLock } from '@/lib/lock'
 import { GuideError } from '@/lib/problems'
-import { getElection } from '@/build/electionCache'
 import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from '@/build/publishFolder'
 
 await runCli(async () => {
@@ -22,12 +20,14 @@ await runCli(async () => {
       applyLanguages()
       // Loaded now, because modules with page text read the language when they load.
       const { writeSite } = await import('@/build/writeSite')
-      const { listLaunchSteps } = await import('@/build/listLaunchSteps')
-      const { addProblemsOfSite } = await import('@/build/reportElection')
       const guide = await writeSite(out).catch(async (error: unknown) => {
-        throw error instanceof GuideError ? await addProblemsOfSite(error) : error
+        if (!(error instanceof GuideError)) throw error
+        const { addProblemsOfSite } = await import('@/build/reportElection')
+        throw await addProblemsOfSite(error)
       })
-      return listLaunchSteps(guide, env, findMissingElections(process.cwd(), getElection()))
+      const { listLaunchSteps } = await import('@/build/listLaunchSteps')
+      const { findMissingElections } = await import('@/guide/read/siteElections')
+      return listLaunchSteps(guide, env, findMissingElections(process.cwd(), env.election))
     } catch (error) {
       console.error(`The build failed. ${out}/ is unchanged. The reason:`)
       throw error

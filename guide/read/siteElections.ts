@@ -47,9 +47,12 @@ export function listSiteElections(root: string, name = findElection(root)): read
   return elections.toSorted((a, b) => (a.date < b.date ? 1 : -1))
 }
 
-/** Names the elections of the site that a build of one election leaves out. Samples belong to no site that is published. */
-export function findMissingElections(root: string, name: string): readonly string[] {
-  if (name.includes('/') || !existsSync(join(root, siteFileName))) return []
+/**
+ * Names the elections of the site that a build of one election leaves out. Samples belong to no site that is published.
+ * @param name of an election, if the build has not chosen the current one itself
+ */
+export function findMissingElections(root: string, name?: string): readonly string[] {
+  if (name === undefined || name.includes('/') || !existsSync(join(root, siteFileName))) return []
   const { current, archive = [] } = readSite(root)
   return name === current ? [] : [current, ...archive].filter((each) => each !== name)
 }
