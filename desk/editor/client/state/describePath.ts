@@ -8,25 +8,39 @@ import {
   listDeleted,
   listQuestionnaires,
 } from './editorState'
+import { nameElection } from './nameElection'
 import { toFields, toItems, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'
 import { getNativeName } from '@/lib/locale/languages'
 import { getCandidateId, getTranslationLanguage } from './route'
 import type { Path } from '@/lib/values'
+import type { ElectionSummary } from '@/desk/editor/api'
 
-/** Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. */
-export function describeFile(choices: Choices, file: string): string {
+/**
+ * Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. One of another election has its path.
+ * @param elections all of `data/`, to name the other one
+ */
+export function describeFile(choices: Choices, file: string, elections: readonly ElectionSummary[] = []): string {
   if (file === 'election.yaml') return 'Election'
   if (file === 'sources.yaml') return 'Sources'
   if (file === 'candidates') return 'Candidates'
   if (file === 'streets.csv') return 'Table of streets'
   if (file === 'data/site.yaml') return 'Elections of the site'
   if (file.startsWith('public/')) return 'Photographs'
-  if (file.startsWith('data/')) return 'Another election of the site'
+  const { folder, path } = splitPath(file)
+  const other = elections.find((each) => each.folder === folder)
+  if (other) return `${nameElection(other, elections)}, ${path}`
+  if (folder !== undefined) return 'Another election of the site'
   const language = getTranslationLanguage(file)
   if (language !== undefined) return `Translations: ${getNativeName(language)}`
   const id = getCandidateId(file)
   return id === undefined ? 'Questionnaire' : (findLabel(choices.candidate, id) ?? id)
+}
+
+/** Splits the path of a file of another election, which is in the project's folder. */
+export function splitPath(file: string): { readonly folder?: string; readonly path: string } {
+  const [, folder, path = file] = /^data\/([^/]+)\/(.+)$/.exec(file) ?? []
+  return { ...(folder !== undefined && { folder }), path }
 }
 
 export function describeFiles(state: EditorState, files: readonly string[]): string {
@@ -44,8 +58,7 @@ export function describeEntry(choices: Choices, name: string, parent: Form | und
 
 /** Describes a field in the words of the form, like `Key stance 2, Text`. Empty for a whole file. */
 export function describePath(forms: Forms, choices: Choices, file: string, path: Path): string {
-  // In another election, the files have their path in the project.
-  const root = findFileForm(forms, file.replace(/^data\/[^/]+\//, ''))
+  const root = findFileForm(forms, splitPath(file).path)
   return path
     .flatMap((key, index) => {
       // The number of an item comes with the name of its list.
@@ -59,8 +72,14 @@ export function describePath(forms: Forms, choices: Choices, file: string, path:
     .join(', ')
 }
 
-export function describePlace(forms: Forms, choices: Choices, file: string, path: Path): string {
-  return [describeFile(choices, file), describePath(forms, choices, file, path)].filter(Boolean).join(': ')
+export function describePlace(
+  forms: Forms,
+  choices: Choices,
+  file: string,
+  path: Path,
+  elections?: readonly ElectionSummary[],
+): string {
+  return [describeFile(choices, file, elections), describePath(forms, choices, file, path)].filter(Boolean).join(': ')
 }
 
 export interface Referrer {

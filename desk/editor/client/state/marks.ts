@@ -5,6 +5,7 @@ import { countNoun } from '@/lib/problems'
 import type { Path } from '@/lib/values'
 import { findDifferences } from './conflict'
 import type { EditorState } from './editorState'
+import { nameElection } from './nameElection'
 import { findRoute, formatPage, type Route } from './route'
 
 /** Numbers of changes. */
@@ -74,11 +75,12 @@ export function describeMark({ notSaved, notPublished, problems, warnings }: Mar
   return words.filter(Boolean).join(', ')
 }
 
-/** Title of the election that the site shows, if the open one is neither that nor in the archive. */
+/** Name of the election that the site shows, if the open one is neither that nor in the archive. */
 export function findOtherElection({ election }: EditorState): string | undefined {
-  if (election?.elections.some(({ folder, isArchived }) => folder === election.folder && isArchived)) return undefined
-  const other = election?.elections.find(({ folder }) => folder === election.current && folder !== election.folder)
-  return other && (other.title || other.folder)
+  const { elections = [], folder: open, current } = election ?? {}
+  if (elections.some(({ folder, isArchived }) => folder === open && isArchived)) return undefined
+  const other = elections.find(({ folder }) => folder === current && folder !== open)
+  return other && nameElection(other, elections)
 }
 
 /** Every field that the user has changed and not saved. */

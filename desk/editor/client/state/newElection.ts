@@ -1,6 +1,7 @@
 /** The questions about a new election, with the answers that are likely. The server validates them. */
 import { suggestTitle, thisElection } from '@/desk/new/defaults'
 import type { ElectionAnswers, ElectionState } from '@/desk/editor/api'
+import { formatElection } from './nameElection'
 import type { ChoiceForm, FieldForm, Forms } from '@/guide/fields/forms'
 import { defaultLanguage, findLanguage, languageTags } from '@/lib/locale/languages'
 
@@ -53,7 +54,7 @@ export function listQuestions({ election: form }: Forms, { elections, current }:
               label: 'The election that the site shows',
               help: 'You can change it later.',
               form: choose({
-                ...Object.fromEntries(elections.map(({ folder, title }) => [folder, title || folder])),
+                ...Object.fromEntries(elections.map((each) => [each.folder, formatElection(each)])),
                 [thisElection]: 'The new election',
               }),
             }),

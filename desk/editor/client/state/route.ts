@@ -107,6 +107,7 @@ export function findRoute(forms: Forms, file: string, field: Path): Route | unde
   const language = getTranslationLanguage(file)
   if (language !== undefined) return { page: 'translations', id: language, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
+  if (file === 'data/site.yaml') return { page: 'elections' }
   // The folder, for what is missing in it.
   if (file === 'candidates') return { page: 'candidates' }
   if (file !== 'election.yaml') return undefined

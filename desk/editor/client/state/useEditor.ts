@@ -19,6 +19,7 @@ import {
   replaceFile,
   type EditorState,
 } from './editorState'
+import { nameElection } from './nameElection'
 import { useDrafts } from './useDrafts'
 import { useReport } from './useReport'
 
@@ -194,9 +195,9 @@ export function useEditor(call: Call, forms: Forms) {
     /** Opens an election. Returns true if it did. */
     openElection: async (name: string) => open(await call('POST /api/open', { folder: name })),
     /** Shows an election on the site, puts it into the archive, or removes it from there. */
-    placeOnSite: async ({ folder: name, title }: ElectionSummary, place: SitePlace) => {
-      const result = await call('POST /api/site', { folder: name, place })
-      finish(result, `${placeMessages[place](title || name)} when you publish it.`)
+    placeOnSite: async (placed: ElectionSummary, place: SitePlace) => {
+      const result = await call('POST /api/site', { folder: placed.folder, place })
+      finish(result, `${placeMessages[place](nameElection(placed, election?.elections ?? []))} when you publish it.`)
     },
     /** Creates an election and opens it. Returns true if it did. */
     createElection: async (answers: ElectionAnswers) => {
@@ -206,10 +207,10 @@ export function useEditor(call: Call, forms: Forms) {
   }
 }
 
-const placeMessages: Readonly<Record<SitePlace, (title: string) => string>> = {
-  current: (title) => `The site will show ${title}`,
-  archive: (title) => `${title} will be in the archive`,
-  none: (title) => `${title} will no longer be on the site`,
+const placeMessages: Readonly<Record<SitePlace, (name: string) => string>> = {
+  current: (name) => `The site will show ${name}`,
+  archive: (name) => `${name} will be in the archive`,
+  none: (name) => `${name} will no longer be on the site`,
 }
 
 /** States what an undo or its opposite did. Without a place, there was nothing to do. */

@@ -7,6 +7,7 @@ import type { Call } from '../state/call'
 import { getContent, isDeleted, listConflicts, readChoices } from '../state/editorState'
 import { findRouteFile } from '../state/findRouteFile'
 import { listMarks } from '../state/marks'
+import { nameOpenElection } from '../state/nameElection'
 import { findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { useRevealed } from '../state/useRevealed'
@@ -51,7 +52,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   // The heading of the page changes with the name of the candidate.
   useEffect(() => {
     const heading = main.current?.querySelector('h1')?.textContent
-    document.title = [heading, election?.title].filter(Boolean).join(' – ') || 'Guide editor'
+    document.title = [heading, election && nameOpenElection(election)].filter(Boolean).join(' – ') || 'Guide editor'
   })
 
   if (!election) return <output>{message?.text ?? 'The editor is loading.'}</output>

@@ -1,6 +1,7 @@
 import type { ElectionState, ElectionSummary } from '@/desk/editor/api'
 import type { SitePlace } from '@/guide/write/changeSite'
 import { readStoredDrafts } from '../state/draftStorage'
+import { nameElection } from '../state/nameElection'
 import { useEditorContext } from '../fields/context'
 import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
@@ -22,7 +23,7 @@ export default function ElectionsPage() {
         {election?.elections.map((each, _index, { length }) => (
           <li key={each.folder}>
             <Button aria-describedby={`election-${each.folder}`} onClick={() => void open(each.folder)}>
-              {each.title || each.folder}
+              {nameElection(each, election.elections)}
             </Button>
             <p id={`election-${each.folder}`} className={fields.help}>
               {listNotes(each, election).join(', ')}
@@ -55,7 +56,7 @@ function PlaceButtons({ election }: { readonly election: ElectionSummary }) {
   const { editor } = useEditorContext()
   const renderButton = (label: string, place: SitePlace) => (
     <SmallButton
-      aria-label={`${label}: ${election.title || election.folder}`}
+      aria-label={`${label}: ${nameElection(election, editor.state.election?.elections ?? [])}`}
       onClick={() => void editor.placeOnSite(election, place)}
     >
       {label}
@@ -71,12 +72,10 @@ function PlaceButtons({ election }: { readonly election: ElectionSummary }) {
   )
 }
 
-function listNotes({ folder, title, date, isArchived }: ElectionSummary, election: ElectionState): readonly string[] {
+function listNotes({ folder, date, isArchived }: ElectionSummary, election: ElectionState): readonly string[] {
   const hasDrafts = Object.keys(readStoredDrafts(folder)).length > 0
-  const isNamesake = election.elections.filter((each) => each.title === title).length > 1
   const isShown = folder === election.current
   return [
-    isNamesake && title ? folder : '',
     isShown ? 'shown on the site' : isArchived ? `in the archive: /${date}/` : 'not on the site',
     folder === election.folder ? 'open now' : '',
     hasDrafts ? 'with changes that are not saved' : '',

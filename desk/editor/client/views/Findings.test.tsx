@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { ada, startFakeServer } from '../testing/fakeServer'
-import { click, getField, go, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
+import { click, getField, go, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -12,6 +12,40 @@ it('lists every problem with a link that opens its field and moves the focus the
   const [link] = screen.getAllByRole('link', { name: 'Ada Byron: Key stance 1, Title' })
   go(link?.getAttribute('href') ?? '')
   expect(getField('Title')).toHaveFocus()
+})
+
+it('names the other election and the file of a problem, and opens its field there', async () => {
+  const server = startFakeServer()
+  server.elections = [
+    { folder: 'anytown', title: 'Anytown City Elections', date: '2017-11-07' },
+    { folder: 'earlier', title: 'Anytown City Elections', date: '2015-11-03' },
+  ]
+  const problem = { file: `data/earlier/${ada}`, path: ['stances', 0, 'title'], message: 'Enter a short title.' }
+  server.report = { ...server.report, problems: [problem] }
+  await renderEditor('#/problems', server)
+  const name = 'Anytown City Elections, November 3, 2015, candidates/ada.yaml: Key stance 1, Title'
+  // The preview lists the problem, too.
+  fireEvent.click(screen.getAllByRole('button', { name })[0]!)
+  await wait()
+  expect(server.requests).toContainEqual(['POST /api/open', { folder: 'earlier' }])
+  expect(location.hash).toBe('#/candidate/ada?field=%5B%22stances%22%2C0%2C%22title%22%5D')
+  go(location.hash)
+  expect(document.title).toBe('Ada Byron – Anytown City Elections, November 3, 2015')
+})
+
+it('tells elections of one name apart by their day, on every button and at the top', async () => {
+  const server = startFakeServer()
+  server.elections = ['2017-11-07', '2015-11-03', '2013-11-05'].map((date, index) => ({
+    folder: ['anytown', 'second', 'third'][index]!,
+    title: 'Anytown City Elections',
+    date,
+  }))
+  await renderEditor('#/elections', server)
+  expect(screen.getByRole('banner')).toHaveTextContent('Anytown City Elections, November 7, 2017')
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  const own = names.filter((name) => name.includes('Anytown'))
+  expect(new Set(own).size).toBe(own.length)
+  expect(own).toContain('Show on the site: Anytown City Elections, November 3, 2015')
 })
 
 it('lists what is missing, with a link to its field', async () => {
@@ -87,12 +121,14 @@ it('changes the election that the site shows', async () => {
   server.elections.push({ folder: 'springfield', title: 'Springfield Elections', date: '2025-11-04' })
   await renderEditor('#/elections', server)
   expect(screen.getByText('shown on the site, open now')).toBeInTheDocument()
-  await send('Add to the archive: Springfield Elections')
+  await send('Add to the archive: Springfield Elections, November 4, 2025')
   expect(screen.getByText('in the archive: /2025-11-04/')).toBeInTheDocument()
-  expect(screen.getByText('Springfield Elections will be in the archive when you publish it.')).toBeInTheDocument()
-  await send('Remove from the archive: Springfield Elections')
+  expect(
+    screen.getByText('Springfield Elections, November 4, 2025 will be in the archive when you publish it.'),
+  ).toBeInTheDocument()
+  await send('Remove from the archive: Springfield Elections, November 4, 2025')
   expect(screen.getByText('not on the site')).toBeInTheDocument()
-  await send('Show on the site: Springfield Elections')
+  await send('Show on the site: Springfield Elections, November 4, 2025')
   expect(server.requests.filter(([request]) => request === 'POST /api/site').map(([, body]) => body)).toEqual(
     ['archive', 'none', 'current'].map((place) => ({ folder: 'springfield', place })),
   )

@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@/desk/editor/api'
 import { useEditorContext } from '../fields/context'
 import { Message } from '../fields/Messages'
-import { describePlace } from '../state/describePath'
 import { findOtherElection } from '../state/marks'
 import { parseFieldName } from '../state/route'
 import { Checklist } from './Checklist'
 import { FieldLink } from './FieldLink'
+import { PlaceLink } from './PlaceLink'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -47,12 +47,11 @@ interface FindingListProps {
 }
 
 export function FindingList({ kind, findings }: FindingListProps) {
-  const { forms, choices } = useEditorContext()
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => (
         <li key={JSON.stringify(finding)}>
-          <FieldLink {...finding}>{describePlace(forms, choices, finding.file, finding.path)}</FieldLink>
+          <PlaceLink {...finding} />
           <Message kind={kind} problem={finding} />
         </li>
       ))}

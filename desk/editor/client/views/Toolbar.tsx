@@ -1,6 +1,7 @@
 import { countNoun } from '@/lib/problems'
 import { listConflicts } from '../state/editorState'
 import { listUnsaved } from '../state/marks'
+import { nameOpenElection } from '../state/nameElection'
 import { useEditorContext } from '../fields/context'
 import type { Publishing } from '../publish/usePublishing'
 import { Button, SmallButton } from '../fields/Button'
@@ -27,7 +28,7 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
   const canSave = changed.length > 0 && !isBusy && !hasConflict
   return (
     <header className={styles.toolbar}>
-      <p className={styles.title}>{state.election?.title || 'Editor'}</p>
+      <p className={styles.title}>{state.election && nameOpenElection(state.election)}</p>
       <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
       <p className={styles.counts}>
         {describeCounts(listUnsaved(state).length, unpublished, describeProgress(publishing))}
