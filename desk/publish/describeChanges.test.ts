@@ -105,8 +105,8 @@ it('describes the election of the site, photographs and streets', () => {
   const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
   const changes = describeChanges(versions, (name) => readFiles(name, { 'candidates/ada.yaml': withPhoto }))
   expect(changes.map(toWords)).toEqual([
-    ['Site: the election that it shows', 'old', 'Anytown City Elections, 2017-11-07'],
-    ['Site: the elections in its archive', undefined, 'old, gone'],
+    ['Site: the election that it shows', 'old', 'Anytown City Elections, November 7, 2017'],
+    ['Site: the elections in its archive', undefined, 'old; gone'],
     ['Streets and areas: the table changed', undefined, undefined],
     ['Ada Byron: photograph (new)', undefined, undefined],
     ['Photographs: eve.jpg (removed)', undefined, undefined],
@@ -124,5 +124,30 @@ it('describes a new election in one line, with its photographs', () => {
   const changes = describeChanges([...files, { file: 'public/img/ada.jpg', ...added }], (name) =>
     readFiles(name, { 'candidates/ada.yaml': withPhoto }),
   )
-  expect(changes.map(toWords)).toEqual([['Anytown City Elections: new election', undefined, undefined]])
+  expect(changes.map(toWords)).toEqual([
+    ['Anytown City Elections, November 7, 2017: new election', undefined, undefined],
+  ])
+})
+
+it('names the election of each change if several have changed, or another than expected', () => {
+  const change = (name: string): FileVersions => {
+    const [before, after] = ['Ada Byron', 'Ada King'].map((ada) =>
+      Buffer.from(readFixture('candidates/ada.yaml').replace('Ada Byron', ada)),
+    )
+    const file = `data/${name}/candidates/ada.yaml`
+    const versions = { base: before, published: before, saved: after }
+    return { file, ...versions, isSaved: true, isPublished: false, exists: true, existed: true }
+  }
+  const other = '2015'
+  const read = (name: string) =>
+    readFiles(folder, {
+      'candidates/ada.yaml': readFixture('candidates/ada.yaml').replace('Ada Byron', 'Ada King'),
+      'election.yaml': readFixture('election.yaml').replace('date: 2017-11-07', `date: ${name.slice(-4)}-11-03`),
+    })
+  const label = (names: readonly string[], expected?: string) =>
+    describeChanges(names.map(change), read, expected).map((each) => each.label)
+  const named = 'Anytown City Elections, November 3, 2015: Ada King: Name'
+  expect(label([folder, other])).toEqual(['Anytown City Elections, November 3, 2017: Ada King: Name', named])
+  expect(label([other], folder)).toEqual([named])
+  expect(label([other])).toEqual(['Ada King: Name'])
 })

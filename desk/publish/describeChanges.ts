@@ -8,6 +8,7 @@ import type { FileState, UnpublishedChange } from '@/desk/editor/api'
 import { findLabel, listChoices } from '@/desk/editor/client/state/choices'
 import { describeFile, describePath } from '@/desk/editor/client/state/describePath'
 import { formatValue } from '@/desk/editor/client/state/formatValue'
+import { formatElection } from '@/desk/editor/client/state/nameElection'
 import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/state/route'
 import { findForm, isEqual, toText } from '@/desk/editor/client/state/values'
 import { groupBy } from '@/lib/groupBy'
@@ -21,15 +22,28 @@ export type ReadFiles = (folder: string) => readonly FileState[]
 
 type Change = UnpublishedChange
 
-/** Describes every change that publishing would send, election by election. Files are relative to the project's folder. */
-export function describeChanges(versions: readonly FileVersions[], readFiles: ReadFiles): readonly Change[] {
+/**
+ * Describes every change that publishing would send, election by election. Files are relative to the project's folder.
+ * @param expected folder of the election that need not be named, if only that has changed
+ */
+export function describeChanges(
+  versions: readonly FileVersions[],
+  readFiles: ReadFiles,
+  expected?: string,
+): readonly Change[] {
   const own = versions.filter(
     ({ isSaved, isPublished, saved, published }) =>
       isSaved && !(isPublished && getVersion(saved) === getVersion(published)),
   )
-  const elections = [...groupBy(own, ({ file }) => findElectionFolder(file) ?? '')].flatMap(([folder, changed]) =>
-    folder === '' ? [] : [{ folder, changed, files: readFiles(folder) }],
-  )
+  const byFolder = [...groupBy(own, ({ file }) => findElectionFolder(file) ?? '')].filter(([folder]) => folder !== '')
+  const isNamed = byFolder.some(([folder]) => folder !== (expected ?? byFolder[0]?.[0]))
+  const elections = byFolder.map(([folder, changed]): ChangedElection => {
+    const files = readFiles(folder)
+    const file = `data/${folder}/election.yaml`
+    const removed = parse(changed.find((each) => each.file === file)?.base, file)
+    const name = nameElection(folder, getElection(files) ?? removed)
+    return { folder, changed, files, name, prefix: isNamed ? `${name}: ` : '' }
+  })
   const photos = new Map(elections.flatMap(listPhotos))
   return [
     ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, readFiles)),
@@ -38,18 +52,22 @@ export function describeChanges(versions: readonly FileVersions[], readFiles: Re
   ]
 }
 
+function getElection(files: readonly FileState[]): unknown {
+  return files.find(({ path }) => path === 'election.yaml')?.value
+}
+
+/** The elections of a site often have one title. */
+function nameElection(folder: string, election: unknown): string {
+  return formatElection({ folder, title: toText(getAt(election, ['title'])), date: toText(getAt(election, ['date'])) })
+}
+
 function describeSite({ file, published, saved }: FileVersions, readFiles: ReadFiles): readonly Change[] {
-  const titleOf = (folder: string) => {
-    const election =
-      idSchema.safeParse(folder).success && readFiles(folder).find(({ path }) => path === 'election.yaml')?.value
-    const [title, date] = ['title', 'date'].map((name) => toText(getAt(election, [name])))
-    // The elections of a site often have one title.
-    return title && date ? `${title}, ${date}` : title || folder
-  }
-  const listTitles = (field: 'current' | 'archive', bytes: Uint8Array | undefined) =>
-    [getAt(parse(bytes, file), [field])].flat().map(toText).filter(Boolean).map(titleOf).join(', ')
+  const nameFolder = (folder: string) =>
+    nameElection(folder, idSchema.safeParse(folder).success ? getElection(readFiles(folder)) : undefined)
+  const listNames = (field: 'current' | 'archive', bytes: Uint8Array | undefined) =>
+    [getAt(parse(bytes, file), [field])].flat().map(toText).filter(Boolean).map(nameFolder).join('; ')
   return (['current', 'archive'] as const).flatMap((field) => {
-    const [before, after] = [listTitles(field, published), listTitles(field, saved)]
+    const [before, after] = [listNames(field, published), listNames(field, saved)]
     return before === after ? [] : [{ file, path: [], label: siteLabels[field], ...toTexts(before, after) }]
   })
 }
@@ -65,6 +83,9 @@ interface ChangedElection {
   readonly changed: readonly FileVersions[]
   /** All files, as they are on this computer. */
   readonly files: readonly FileState[]
+  readonly name: string
+  /** Begins the label of each change. Empty if the election is clear. */
+  readonly prefix: string
 }
 
 /** A candidate with a photograph. */
@@ -75,11 +96,13 @@ interface Portrayed {
 }
 
 /** The candidates with a photograph, by its path. */
-function listPhotos({ changed, files }: ChangedElection): readonly (readonly [string, Portrayed])[] {
+function listPhotos({ changed, files, prefix }: ChangedElection): readonly (readonly [string, Portrayed])[] {
   const isNew = changed.some(({ file, existed }) => file.endsWith('/election.yaml') && !existed)
   return files.flatMap(({ path, value }) => {
     const src = getCandidateId(path) === undefined ? '' : toText(getAt(value, ['src']))
-    return src === '' ? [] : [[`public/img/${src}`, { name: toText(getAt(value, ['name'])), isNew }] as const]
+    return src === ''
+      ? []
+      : [[`public/img/${src}`, { name: `${prefix}${toText(getAt(value, ['name']))}`, isNew }] as const]
   })
 }
 
@@ -94,21 +117,20 @@ function describePhoto(
   return [{ file, path: [], label: name ? `${name}: photograph (${state})` : `Photographs: ${src} (${state})` }]
 }
 
-function describeElection({ folder, changed, files }: ChangedElection): readonly Change[] {
+function describeElection({ folder, changed, files, name: electionName, prefix }: ChangedElection): readonly Change[] {
   const value = (path: string) => files.find((file) => file.path === path)?.value
   const election = changed.find(({ file }) => file === `data/${folder}/election.yaml`)
-  if (election && election.exists !== election.existed) {
-    const bytes = election.saved ?? election.base
-    const title = toText(getAt(parse(bytes, election.file), ['title'])) || folder
-    return [{ file: election.file, path: [], label: `${title}: ${election.exists ? 'new election' : 'removed'}` }]
-  }
+  if (election && election.exists !== election.existed)
+    return [
+      { file: election.file, path: [], label: `${electionName}: ${election.exists ? 'new election' : 'removed'}` },
+    ]
   const candidates = files.flatMap(({ path, value: candidate }) => {
     const id = getCandidateId(path)
     return id === undefined ? [] : [[id, candidate] as const]
   })
   const choices = listChoices(value('election.yaml'), value('sources.yaml'), candidates)
   const forms = describeForms()
-  return changed.flatMap(describeFileChanges)
+  return changed.flatMap(describeFileChanges).map((change) => ({ ...change, label: `${prefix}${change.label}` }))
 
   function describeFileChanges({ file, base, published, saved, exists, existed }: FileVersions): readonly Change[] {
     const path = file.slice(`data/${folder}/`.length)

@@ -70,7 +70,10 @@ it('works without an upstream, with the first version, and asks for the author',
   first.git('branch', '--unset-upstream')
   first.git('config', '--unset', 'user.name')
   expect((await first.readPublication()).publication).toEqual({ needsAuthor: true })
-  expect(await first.listUnpublished()).toEqual(['Anytown City Elections: new election', 'Photographs: a.jpg (new)'])
+  expect(await first.listUnpublished()).toEqual([
+    'Anytown City Elections, November 7, 2017: new election',
+    'Photographs: a.jpg (new)',
+  ])
   first.replace(`${folder}/candidates/ada.yaml`, 'Ada Byron', 'Ada Lovelace')
   const author = { name: 'Jo Adams', email: 'jo@example.org' }
   expect(await first.publish({ author })).toHaveProperty('commit')

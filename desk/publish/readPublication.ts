@@ -4,14 +4,18 @@ import { PublishError } from './obstacles'
 import { openRepository } from './openRepository'
 import { readVersions } from './readVersions'
 
-/** Reads what is saved and not published, without asking the site. Files are relative to the project's folder. */
+/**
+ * Reads what is saved and not published, without asking the site. Files are relative to the project's folder.
+ * @param expected as in {@link describeChanges}
+ */
 export async function readPublication(
   root: string,
   readFiles: ReadFiles,
+  expected?: string,
 ): Promise<Pick<ElectionState, 'unpublished'> & { readonly publication: Publication }> {
   try {
     const repository = await openRepository(root)
-    const unpublished = describeChanges(await readVersions(repository), readFiles)
+    const unpublished = describeChanges(await readVersions(repository), readFiles, expected)
     const { needsAuthor, published: commit } = repository
     return { unpublished, publication: { needsAuthor, ...(commit === undefined ? {} : { commit }) } }
   } catch (error) {

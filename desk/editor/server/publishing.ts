@@ -14,7 +14,7 @@ export async function readUnpublished(
   reportError: (error: unknown) => void,
 ): Promise<Pick<ElectionState, 'publication' | 'unpublished'>> {
   try {
-    const { unpublished, publication } = await readPublication(root, readFiles)
+    const { unpublished, publication } = await readPublication(root, readFiles, folder)
     const changes = unpublished?.map((change) => ({ ...change, file: toElectionPath(change.file, folder) }))
     return { publication, ...(changes ? { unpublished: changes } : {}) }
   } catch (error) {
