@@ -1,6 +1,7 @@
 /** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
 import type { ChecklistItem, Task } from '@/desk/check/worklist/task'
 import type { Author } from '@/desk/publish/createCommit'
+import type { Settled } from '@/desk/publish/mergeVersions'
 import type { Obstacle } from '@/desk/publish/obstacles'
 import type { SitePlace } from '@/guide/write/changeSite'
 import type { PhotoFocus, Size } from '@/lib/cropArea'
@@ -180,10 +181,10 @@ export interface Api {
   'POST /api/create': Operation<{ readonly election: ElectionAnswers }, ElectionState>
   /**
    * Merges what others have published, checks the files, and sends them to the site. `author` is needed if Git does not
-   * know the user. `settled` has the versions of the site's files over which the user prefers their own, by file.
+   * know the user. `settled` has the side that the user prefers, by file, and the version of the site's file that they have seen.
    */
   'POST /api/publish': Operation<
-    InFolder & { readonly author?: Author; readonly settled: Readonly<Record<string, string>> },
+    InFolder & { readonly author?: Author; readonly settled: Settled },
     // The state afterward, which may have changes of other editors.
     { readonly outcome: PublishOutcome; readonly state: ElectionState }
   >

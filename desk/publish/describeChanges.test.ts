@@ -144,8 +144,8 @@ it('names the election of each change if several have changed, or another than e
       'candidates/ada.yaml': readFixture('candidates/ada.yaml').replace('Ada Byron', 'Ada King'),
       'election.yaml': readFixture('election.yaml').replace('date: 2017-11-07', `date: ${name.slice(-4)}-11-03`),
     })
-  const label = (names: readonly string[], expected?: string) =>
-    describeChanges(names.map(change), read, expected).map((each) => each.label)
+  const label = (folders: readonly string[], expected?: string) =>
+    describeChanges(folders.map(change), read, expected).map((each) => each.label)
   const named = 'Anytown City Elections, November 3, 2015: Ada King: Name'
   expect(label([folder, other])).toEqual(['Anytown City Elections, November 3, 2017: Ada King: Name', named])
   expect(label([other], folder)).toEqual([named])

@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm, type Form } from '@/guide/fields/forms'
+import { siteFileName } from '@/guide/read/findElection'
 import { parseBytes } from '@/guide/read/readYaml'
 import { writeYaml } from '@/guide/write/writeYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
-import { findDifferences, getDefaultSide, mergeVersions as mergeValues } from '@/desk/editor/client/state/conflict'
+import {
+  findDifferences,
+  getDefaultSide,
+  mergeVersions as mergeValues,
+  type Side,
+} from '@/desk/editor/client/state/conflict'
 import { isEqual } from '@/desk/editor/client/state/values'
 import { GuideError } from '@/lib/problems'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
+import { mergeSites } from './mergeSites'
 import { findElectionFolder, type FileVersions } from './readVersions'
 import type { Git } from './runGit'
 
@@ -25,8 +32,8 @@ export interface MergeConflict {
   readonly published?: unknown
 }
 
-/** Version of the site's file, by file, over which the user prefers the file on this computer. */
-export type Settled = Readonly<Record<string, string>>
+/** The side that the user prefers, by file, if the site still has the version that the user has seen. */
+export type Settled = Readonly<Record<string, { readonly version: string; readonly side: Side }>>
 
 interface Merge {
   /** Changes of files on this computer. */
@@ -39,9 +46,10 @@ export async function mergeVersions(git: Git, versions: readonly FileVersions[],
   const conflicts: MergeConflict[] = []
   for (const version of versions) {
     const { file, base, published, saved, isSaved, isPublished } = version
-    if (!isPublished || settled[file] === getVersion(published)) continue
+    if (!isPublished) continue
+    const side = settled[file]?.version === getVersion(published) ? settled[file].side : undefined
     // oxlint-disable-next-line no-await-in-loop -- each starts a process
-    const merged = isSaved ? await mergeFile(git, version) : { after: published }
+    const merged = isSaved || side ? await mergeFile(git, version, side) : { after: published }
     if (merged) changes.push({ file, before: saved, after: merged.after })
     else {
       const [before, theirs] = [base, published].map((bytes) => bytes && parseBytes(bytes, file).value)
@@ -53,9 +61,17 @@ export async function mergeVersions(git: Git, versions: readonly FileVersions[],
 
 type Both = Readonly<Record<'base' | 'published' | 'saved', Uint8Array>>
 
-/** Merges a file that both sides have changed. Undefined if they have changed the same field. */
-async function mergeFile(git: Git, { file, base, published, saved }: FileVersions) {
+/** Merges a file that both sides have changed. Undefined if they have changed the same field, unless a side is preferred. */
+async function mergeFile(git: Git, { file, base, published, saved }: FileVersions, side: Side | undefined) {
   if (getVersion(published) === getVersion(saved)) return { after: saved }
+  if (file === siteFileName && published && saved) {
+    const [before, theirs, own] = [base, published, saved].map((bytes) => bytes && parseBytes(bytes, file).value)
+    const site = mergeSites(before, theirs, own, side)
+    const value = site && { current: site.current, ...(site.archive.length > 0 && { archive: site.archive }) }
+    const after = value && (await writeMerged(git, file, { base: base ?? published, published, saved }, value))
+    if (after) return { after }
+  }
+  if (side) return { after: side === 'own' ? saved : published }
   const folder = findElectionFolder(file)
   // Without a common version both have added the file, and without one of the others somebody has deleted it.
   if (!base || !published || !saved || folder === undefined) return undefined
@@ -71,7 +87,13 @@ async function mergeFields(git: Git, file: string, form: Form, versions: Both): 
   const differences = findDifferences(before, theirs, own)
   const hasConflict = differences.some(({ changedBy }) => changedBy === 'both')
   if (theirs === undefined || own === undefined || hasConflict) return undefined
-  const value = mergeValues(form, theirs, differences, getDefaultSide)
+  return writeMerged(git, file, versions, mergeValues(form, theirs, differences, getDefaultSide))
+}
+
+/** Writes a merged value with the comments of both sides. Undefined if that is not possible. */
+async function writeMerged(git: Git, file: string, versions: Both, value: unknown): Promise<Uint8Array | undefined> {
+  const { base, published, saved } = versions
+  const [theirs, own] = [published, saved].map((bytes) => parseBytes(bytes, file).value)
   // If a side has changed fields only, nothing of it is missing in the text of the other with the merged fields.
   if (isEqualText(write(base, theirs, file), published)) return write(saved, value, file)
   if (isEqualText(write(base, own, file), saved)) return write(published, value, file)

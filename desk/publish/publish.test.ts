@@ -87,8 +87,34 @@ it('reports a field that both have changed, and publishes the choice of the user
   expect(first.read(ada)).toBe(before)
   expect(readPublished(ada)).toContain('Ada King')
   const [conflict] = 'conflicts' in result ? result.conflicts : []
-  expect(await first.publish({ settled: { [ada]: conflict?.version ?? '' } })).toEqual(sent)
+  expect(await first.publish({ settled: { [ada]: { version: conflict?.version ?? '', side: 'own' } } })).toEqual(sent)
   expect(readPublished(ada)).toContain('Ada Lovelace')
+})
+
+it('combines the archives, and lets the user choose between two current elections', async () => {
+  const { first, clone, readPublished } = createSite()
+  const site = 'data/site.yaml'
+  const electionFile = first.read(`${folder}/election.yaml`)
+  const sources = first.read(`${folder}/sources.yaml`)
+  for (const [name, date] of Object.entries({ next: '2019-11-05', later: '2021-11-02' })) {
+    const dated = electionFile
+      .replace('date: 2017-11-07', `date: ${date}`)
+      .replace(/\nresults:[^]*/, '\ncorrections: []\n')
+    first.write(`data/${name}/election.yaml`, dated)
+    first.write(`data/${name}/sources.yaml`, sources)
+  }
+  first.write(site, '# Ours.\ncurrent: anytown-2017\n')
+  expect(await first.publish()).toEqual(sent)
+  const second = clone()
+  second.write(site, '# Ours.\ncurrent: next\narchive: [anytown-2017]\n')
+  expect(await second.publish()).toEqual(sent)
+  first.write(site, '# Ours.\ncurrent: later\narchive: [anytown-2017]\n')
+  const result = await first.publish()
+  const [conflict] = 'conflicts' in result ? result.conflicts : []
+  expect(conflict).toMatchObject({ file: site, published: { current: 'next' } })
+  const settled = { [site]: { version: conflict?.version ?? '', side: 'disk' as const } }
+  expect(await first.publish({ settled })).toEqual(sent)
+  expect(readPublished(site)).toBe('# Ours.\ncurrent: next\narchive: [later, anytown-2017]')
 })
 
 it('names the reason of a site that refuses, and succeeds when it is repeated', async () => {

@@ -29,7 +29,7 @@ export async function publishFiles(
   folder: string,
   { settled = {}, ...options }: PublishOptions,
 ): Promise<PublishOutcome> {
-  const files = Object.entries(settled).map(([path, version]) => [toProjectPath(path, folder), version])
+  const files = Object.entries(settled).map(([path, settlement]) => [toProjectPath(path, folder), settlement])
   try {
     return toOutcome(await publish(root, { ...options, settled: Object.fromEntries(files) }), folder)
   } catch (error) {

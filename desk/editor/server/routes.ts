@@ -26,7 +26,7 @@ const identity = z
   .regex(/^[^<>\p{Cc}]+$/u)
 const publishBody = folderBody.extend({
   author: z.object({ name: identity, email: identity }).optional(),
-  settled: z.record(z.string(), z.string()),
+  settled: z.record(z.string(), z.object({ version: z.string(), side: z.enum(['disk', 'own']) })),
 })
 const progressBody = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) })
 

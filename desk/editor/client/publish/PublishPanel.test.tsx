@@ -165,21 +165,56 @@ it('shows both versions of a field that another editor has published, and keeps 
   expect(server.listSaved()).toHaveLength(1)
   expect(server.files.get(ada)?.value).toMatchObject({ name: 'Ada Lovelace', party: { name: 'Green' } })
   await send('Publish 1 change')
-  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: { [ada]: 'theirs' } }])
+  expect(server.requests).toContainEqual([
+    'POST /api/publish',
+    { folder: 'anytown', settled: { [ada]: { version: 'theirs', side: 'own' } } },
+  ])
 })
 
-it.each([
-  ['streets.csv', /another table of streets/],
-  ['data/site.yaml', /another election for the site/],
-])('keeps the own version of %s, which has no form', async (path, sentence) => {
-  const conflict = { file: { path, version: 'theirs' }, base: undefined }
+it('keeps the own table of streets, which has no form', async () => {
+  const conflict = { file: { path: 'streets.csv', version: 'theirs' }, base: undefined }
   const { server } = await renderEditor('#/candidate/bob', serve({ outcomes: [{ conflicts: [conflict] }] }))
   click('Publish (1)')
   await send('Publish 1 change')
-  expect(screen.getByText(sentence)).toBeInTheDocument()
+  expect(screen.getByText(/another table of streets/)).toBeInTheDocument()
   click('Keep mine')
   await send('Publish 1 change')
-  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: { [path]: 'theirs' } }])
+  const settled = { 'streets.csv': { version: 'theirs', side: 'own' } }
+  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled }])
+})
+
+it.each([
+  ['own', 'Keep mine: Anytown City Elections, November 7, 2017'],
+  ['disk', 'Use the one on the site: Anytown City Elections, November 3, 2015'],
+])('shows both elections that the site may show, and sends the choice of the %s one', async (side, name) => {
+  const path = 'data/site.yaml'
+  const conflict = { file: { path, version: 'theirs', value: { current: 'earlier' } }, base: { current: 'old' } }
+  const server = serve({ outcomes: [{ conflicts: [conflict] }] })
+  server.elections = [
+    { folder: 'anytown', title: 'Anytown City Elections', date: '2017-11-07' },
+    { folder: 'earlier', title: 'Anytown City Elections', date: '2015-11-03' },
+  ]
+  await renderEditor('#/candidate/bob', server)
+  click('Publish (1)')
+  await send('Publish 1 change')
+  expect(screen.getByText(/The other one goes to the archive/)).toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: /^(?:Keep mine|Use the one on the site): Anytown/ })).toHaveLength(2)
+  click(name)
+  await send('Publish 1 change')
+  const settled = { [path]: { version: 'theirs', side } }
+  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled }])
+})
+
+it('names the other election in which somebody else has changed the same', async () => {
+  const conflict = { file: { path: `data/earlier/${ada}`, version: 'theirs' }, base: undefined }
+  const server = serve({ outcomes: [{ conflicts: [conflict] }] })
+  server.elections.push({ folder: 'earlier', title: 'Anytown City Elections', date: '2015-11-03' })
+  await renderEditor('#/candidate/bob', server)
+  click('Publish (1)')
+  await send('Publish 1 change')
+  expect(
+    screen.getByText(/^It is in Anytown City Elections, November 3, 2015, candidates\/ada.yaml\./),
+  ).toBeInTheDocument()
 })
 
 it('drops conflicts of an election when another window opens another one', async () => {

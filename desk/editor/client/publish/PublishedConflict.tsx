@@ -1,9 +1,12 @@
 import type { PublishConflict } from '@/desk/editor/api'
 import { findFileForm } from '@/guide/fields/forms'
+import { getAt } from '@/lib/values'
 import { Button } from '../fields/Button'
 import { takeFocus, useEditorContext } from '../fields/context'
 import { describeFile } from '../state/describePath'
 import { getContent } from '../state/editorState'
+import { nameElection } from '../state/nameElection'
+import { toText } from '../state/values'
 import { Versions } from '../views/Versions'
 
 /** Both versions of a file that another editor has published in the meantime, field by field. */
@@ -40,11 +43,6 @@ export function PublishedConflict(conflict: PublishConflict) {
 /** What another editor has published, by the file, and whether the user can keep their own instead. */
 const otherConflicts = [
   {
-    pattern: /^data\/site\.yaml$/,
-    sentence: 'They have chosen another election for the site. Keep yours, or change it under Other elections.',
-    canKeep: true,
-  },
-  {
     pattern: /^streets\.csv$/,
     sentence: 'They have published another table of streets. If you keep yours, it replaces theirs.',
     canKeep: true,
@@ -54,23 +52,46 @@ const otherConflicts = [
     sentence: 'They have published another photograph with the name of yours. Choose yours again under another name.',
     canKeep: false,
   },
-  {
-    pattern: /^/,
-    sentence: 'It is in another election. Open that under Other elections, and publish there.',
-    canKeep: false,
-  },
 ]
 
 /** A file without a form here. */
 function OtherConflict(conflict: PublishConflict) {
-  const { publishing } = useEditorContext()
-  const { sentence, canKeep } = otherConflicts.find(({ pattern }) => pattern.test(conflict.file.path))!
+  const { choices, editor, publishing } = useEditorContext()
+  const { path } = conflict.file
+  const known = otherConflicts.find(({ pattern }) => pattern.test(path))
+  const place = describeFile(choices, path, editor.state.election?.elections)
   return (
     <>
       <h1>Another editor has published a change, too</h1>
-      <p>{sentence}</p>
-      {canKeep && <Button onClick={() => publishing.settle(conflict)}>Keep mine</Button>}
+      {path === 'data/site.yaml' ? (
+        <CurrentChoice {...conflict} />
+      ) : (
+        <p>{known?.sentence ?? `It is in ${place}. Open that election under Other elections, and publish there.`}</p>
+      )}
+      {known?.canKeep && <Button onClick={() => publishing.settle(conflict)}>Keep mine</Button>}
       <Button onClick={publishing.dismiss}>Not now</Button>
+    </>
+  )
+}
+
+/** Two elections that the site may show. Everything else in the file is merged. */
+function CurrentChoice(conflict: PublishConflict) {
+  const { editor, publishing } = useEditorContext()
+  const { elections = [], current } = editor.state.election ?? {}
+  const name = (folder: unknown) => {
+    const election = elections.find((each) => each.folder === folder)
+    return election ? nameElection(election, elections) : toText(folder) || 'none'
+  }
+  return (
+    <>
+      <p>
+        You and they have chosen different elections for the site. Which one does it show? The other one goes to the
+        archive, and the archives of both are combined. Your choice takes effect when you publish.
+      </p>
+      <Button onClick={() => publishing.settle(conflict)}>Keep mine: {name(current)}</Button>
+      <Button onClick={() => publishing.settle(conflict, 'disk')}>
+        Use the one on the site: {name(getAt(conflict.file.value, ['current']))}
+      </Button>
     </>
   )
 }

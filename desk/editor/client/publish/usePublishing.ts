@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Progress, PublishConflict, PublishOutcome, UnpublishedChange } from '@/desk/editor/api'
+import type { Settled } from '@/desk/publish/mergeVersions'
 import type { Author } from '@/desk/publish/createCommit'
+import type { Side } from '../state/conflict'
 import type { Editor } from '../state/useEditor'
 
 /** Why nothing was sent. */
@@ -22,7 +24,7 @@ export function usePublishing(editor: Editor) {
   const [sent, setSent] = useState<readonly UnpublishedChange[]>([])
   const [progress, setProgress] = useState<Progress>()
   const [conflicts, setConflicts] = useState<readonly PublishConflict[]>([])
-  const [settled, setSettled] = useState<Readonly<Record<string, string>>>({})
+  const [settled, setSettled] = useState<Settled>({})
   const [lastFolder, setLastFolder] = useState(folder)
   // The files of another election have the same paths.
   if (folder !== lastFolder) {
@@ -102,10 +104,10 @@ export function usePublishing(editor: Editor) {
     },
     /** Leaves the conflicts as they are. The next attempt finds them again. */
     dismiss: () => setConflicts([]),
-    /** Ends a conflict. The user's version on this computer has what they chose. */
-    settle: ({ file }: PublishConflict) => {
+    /** Ends a conflict. By default, the user's version on this computer has what they chose. */
+    settle: ({ file }: PublishConflict, side: Side = 'own') => {
       const left = conflicts.filter((other) => other.file.path !== file.path)
-      setSettled({ ...settled, [file.path]: file.version })
+      setSettled({ ...settled, [file.path]: { version: file.version, side } })
       setConflicts(left)
       if (left.length === 0) setOpen(true)
     },
