@@ -10,6 +10,9 @@ import { listToTranslate } from '@/guide/translations/listToTranslate'
 import type { TranslatableText } from '@/guide/translations/listGuideTexts'
 import { writeYaml } from '@/guide/write/writeYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
+import { formatElection } from '@/desk/editor/client/state/nameElection'
+import { toText } from '@/desk/editor/client/state/values'
+import { escapeUnprintable } from '@/lib/characters'
 import { GuideError } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
 import type { FileChange } from '@/lib/transaction/journal'
@@ -108,6 +111,13 @@ export function openElection(root: string, name = findElection(root)): EditedEle
     translations: openAll(translations),
     listTexts: (language) => listToTranslate(files, language),
   }
+}
+
+/** Prints which election a command works on, like `Election: Springfield Elections, November 2, 2027 (data/springfield-2027)`. */
+export function printElection({ name: folder, election }: EditedElection): void {
+  const read = (field: string) => toText(election.get([field]))
+  const text = formatElection({ folder, title: read('title'), date: read('date') })
+  console.log(escapeUnprintable(`Election: ${text} (data/${folder})`))
 }
 
 export function listChanged(files: EditedElection): readonly EditedFile[] {

@@ -7,7 +7,7 @@ import { buildGuide } from '@/guide/read/buildGuide'
 import { readElection } from '@/guide/read/readElection'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { GuideError, withOutcome } from '@/lib/problems'
-import { openElection, outcome } from './editedFiles'
+import { openElection, outcome, printElection } from './editedFiles'
 import { exportSheets, createTemplate } from './exportSheets'
 import { writeQuestionnaire } from './exportQuestionnaire'
 import { writeCsv, writeWorkbook, type OutputSheet } from './files/writeWorkbook'
@@ -55,7 +55,9 @@ function readPath(args: readonly string[]) {
 function readSheets(root: string, election: string | undefined): readonly OutputSheet[] {
   const { problems } = readElection(root, election)
   if (problems.length > 0) throw new GuideError(problems)
-  return exportSheets(openElection(root, election))
+  const files = openElection(root, election)
+  printElection(files)
+  return exportSheets(files)
 }
 
 /** @throws GuideError if the election has problems, or no questionnaire has the id */
@@ -65,7 +67,10 @@ async function exportQuestionnaire(root: string, election: string | undefined, i
   const guide = buildGuide(valid)
   const questionnaire = findQuestionnaire(guide, id)
   const form = valid.questionnaires.find((each) => each.id === id)?.file.form ?? ''
-  if (questionnaire) return writeQuestionnaire(path, guide, questionnaire, form)
+  if (questionnaire) {
+    printElection(openElection(root, election))
+    return writeQuestionnaire(path, guide, questionnaire, form)
+  }
   const ids = guide.questionnaires.map((each) => each.id)
   const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : 'a questionnaire, but the election has none'
   throw new GuideError([{ file: 'options', field: '--questionnaire', expected, found: `"${id}"` }])

@@ -54,6 +54,18 @@ Comment:`)
   expect(text).not.toMatch(/dimanche|ferry|Oduya/)
 })
 
+it.each([['guide.xlsx'], ['people.csv', '--questionnaire', 'library-friends']])(
+  'names the election before it writes %s',
+  async (name, ...options) => {
+    const { root } = copyGuide('data/fixtures/region')
+    const path = join(root, name)
+    const lines: unknown[] = []
+    jest.mocked(console.log).mockImplementation((line) => lines.push([line, existsSync(path)]))
+    await exportFile(root, undefined, [path, ...options])
+    expect(lines[0]).toEqual([expect.stringMatching(/^Election: .+, \d{4} \(data\/.+\)$/), false])
+  },
+)
+
 it.each([
   ['people.csv', 'nobody', '"nobody"'],
   ['people.xlsx', 'library-friends', 'the ending ".xlsx"'],

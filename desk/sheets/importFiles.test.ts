@@ -20,6 +20,7 @@ Eve Fox,cityCouncil,,`,
   const printed = await runImport(root, paths, (text) => (questions.push(text), Promise.resolve('n')))
   expect(questions).toEqual(['Write 2 files? [y/N] '])
   for (const line of [
+    /^Election: Anytown City Elections, November 7, 2017 \(data\/[\w-]+\)$/m,
     /Full name +-> Name/,
     /Shoe size +not used/,
     'Candidates: 1 to add, 1 to change, 0 the same',

@@ -12,7 +12,15 @@ import { planStrippedPhotos } from '@/build/images/stripMetadata'
 import { findUnknownQuestions, listAnswerSheets } from './columns/answerSheets'
 import { sheetKinds } from './columns/sheets'
 import { listTranslationSheets } from './columns/translationSheets'
-import { type EditedElection, type EditedFile, listChanged, openElection, outcome, planChanges } from './editedFiles'
+import {
+  type EditedElection,
+  type EditedFile,
+  listChanged,
+  openElection,
+  outcome,
+  planChanges,
+  printElection,
+} from './editedFiles'
 import { describeMapping, matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
@@ -54,6 +62,7 @@ async function importTables(
 ): Promise<void> {
   await finishInterruptedSave(root)
   const files = openElection(root, election)
+  printElection(files)
   const isFromSheet = paths.length === 0
   const inputs = isFromSheet ? listAddresses(files) : paths
   const read = await (isFromSheet ? readSheet(inputs, options) : readAll(inputs))
