@@ -5,10 +5,10 @@ import { toLastingPath } from '@/guide/ask/siteElections'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
-import { warnAboutPeople } from '@/guide/read/people'
 import { listSiteElections } from '@/guide/read/siteElections'
 import { translateGuide } from '@/guide/translations/translateGuide'
 import { findWarnings } from '@/guide/read/findWarnings'
+import { warnAboutSite } from '@/guide/read/warnAboutSite'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { imageFolder, readElection } from '@/guide/read/readElection'
 import type { Guide } from '@/guide/fields/published'
@@ -82,8 +82,8 @@ export async function inspectSite(place?: Place): Promise<readonly Inspection[]>
     const isNew = (problem: Problem) => known.size < known.add(JSON.stringify(problem)).size
     return inspections.map(({ problems, warnings, ...valid }) => {
       const others = inspections.flatMap(({ files }) => (files && files !== valid.files ? [files] : []))
-      const aboutPeople = valid.files ? warnAboutPeople(valid.files, others) : []
-      return { ...valid, problems: problems.filter(isNew), warnings: [...warnings, ...aboutPeople].filter(isNew) }
+      const aboutSite = valid.files ? warnAboutSite(valid.files, others) : []
+      return { ...valid, problems: problems.filter(isNew), warnings: [...warnings, ...aboutSite].filter(isNew) }
     })
   } catch (error) {
     if (error instanceof GuideError) return [{ problems: error.problems, warnings: [] }]

@@ -1,6 +1,7 @@
-import { inspectSite, reportInspection } from '@/build/reportElection'
+import { inspectSite, reportInspection, type Inspection } from '@/build/reportElection'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
+import { warnAboutMovedElections } from '@/desk/publish/warnAboutMovedElections'
 import { readArguments } from '@/desk/readArguments'
 import { formatWarnings, GuideError } from '@/lib/problems'
 import { describeLanguages } from './describeLanguages'
@@ -15,7 +16,7 @@ import { printWorklist } from './printWorklist'
 export async function runCheck(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   const { format, todo, languages } = options
-  const inspections = await inspectSite()
+  const inspections = await inspectAll()
   const problems = inspections.flatMap((each) => each.problems)
   const report = { problems, warnings: problems.length > 0 ? [] : inspections.flatMap((each) => each.warnings) }
   if (format === 'json') {
@@ -35,6 +36,17 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   if (!guide || !files) return
   if (languages) console.log(describeLanguages(listLanguages(guide.election), findTranslationGaps(files.valid)))
   if (todo) await printWorklist(guide, files, options)
+}
+
+/** Inspects the elections of the site. If there are several, their lasting addresses, too. */
+async function inspectAll(): Promise<readonly Inspection[]> {
+  const inspections = await inspectSite()
+  if (inspections.length === 1) return inspections
+  const addMoved = async ({ files, warnings, ...each }: Inspection): Promise<Inspection> => {
+    const moved = files ? await warnAboutMovedElections(process.cwd(), [files.election]) : []
+    return { ...each, ...(files && { files }), warnings: [...warnings, ...moved] }
+  }
+  return Promise.all(inspections.map(addMoved))
 }
 
 /** Formats of the report, the default first. */

@@ -10,7 +10,7 @@ interface Candidates {
 }
 
 /** The files of an election that say who runs in it. They may have problems. */
-interface ElectionPeople extends Candidates {
+export interface ElectionPeople extends Candidates {
   readonly election: DataFile
 }
 
@@ -59,7 +59,7 @@ function listPeople({ candidates }: Candidates): readonly Person[] {
 }
 
 /** Empty if it is not known, so that the election counts as the first. */
-function readDate({ election }: ElectionPeople): string {
+export function readDate({ election }: ElectionPeople): string {
   const date = election.get(['date'])
   return typeof date === 'string' ? date : ''
 }

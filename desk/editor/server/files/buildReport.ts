@@ -7,12 +7,13 @@ import { buildGuide } from '@/guide/read/buildGuide'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
 import { findWarnings } from '@/guide/read/findWarnings'
-import { warnAboutPeople } from '@/guide/read/people'
 import { listImages } from '@/guide/read/readElection'
 import { streetsFile } from '@/guide/read/readStreets'
 import { listSiteElections } from '@/guide/read/siteElections'
 import { listChecklist } from '@/desk/check/worklist/listElectionTasks'
 import { listTasks } from '@/desk/check/worklist/listTasks'
+import { warnAboutSite } from '@/guide/read/warnAboutSite'
+import { warnAboutMovedElections } from '@/desk/publish/warnAboutMovedElections'
 import { checkImages } from '@/build/images/checkImages'
 import { getToday } from '@/desk/new/defaults'
 import type { FieldProblem, Report } from '@/desk/editor/api'
@@ -49,7 +50,8 @@ export async function listProblems(files: ElectionFiles, folder: string): Promis
 
 /**
  * Lists the problems with which `npm run check` stops the build of the site, other than those of the open election: in
- * `data/site.yaml`, and in the other elections of the site. The warnings are about people who run in several.
+ * `data/site.yaml`, and in the other elections of the site. The warnings are about what
+ * it has in common with them, and about its lasting address.
  * @param files of the open election
  * @param folder its name in `data/`
  */
@@ -63,7 +65,9 @@ export async function checkSite(
     const names = [current, ...listSiteElections(root).map(({ name }) => name)]
     const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readKnownElection(root, name))
     const problems = await Promise.all(others.map((other) => listProblems(other, folder)))
-    return { problems: problems.flat(), warnings: toFields(warnAboutPeople(files, others), folder) }
+    const isInSite = others.length > 0 && names.includes(folder)
+    const moved = isInSite ? await warnAboutMovedElections(root, [files.election]) : []
+    return { problems: problems.flat(), warnings: toFields([...warnAboutSite(files, others), ...moved], folder) }
   } catch (error) {
     if (!(error instanceof GuideError)) throw error
     // Those of the open election are in its own report.

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readYaml } from '@/guide/read/readYaml'
+import { copyElection } from '@/guide/testing/copyElection'
+import { listUnclear } from '@/guide/testing/plainMessages'
+import { createSite, folder } from './testing/publishedProject'
+import { warnAboutMovedElections } from './warnAboutMovedElections'
+
+const file = `${folder}/election.yaml`
+
+async function warn(root: string) {
+  const problems = await warnAboutMovedElections(root, [readYaml(`${root}/${file}`, file)])
+  expect(listUnclear(problems)).toEqual([])
+  return problems
+}
+
+it('warns about a day that differs from the published one, even after a commit', async () => {
+  const { first } = createSite()
+  expect(await warn(first.root)).toEqual([])
+  first.replace(file, 'date: 2017-11-07', 'date: 2017-11-08')
+  const warning = {
+    file,
+    field: 'date',
+    line: expect.any(Number),
+    expected: '"2017-11-07", as published, for the address /2017-11-07/',
+    found: '"2017-11-08"',
+  }
+  expect(await warn(first.root)).toMatchObject([warning])
+  first.git('commit', '--quiet', '--all', '--message', 'Moved')
+  expect(await warn(first.root)).toMatchObject([warning])
+  first.git('push', '--quiet')
+  expect(await warn(first.root)).toEqual([])
+})
+
+it('does not warn about an election that is not published, or without a repository', async () => {
+  const { first } = createSite()
+  const other = 'data/other/election.yaml'
+  first.write(other, 'date: 2019-11-05\n')
+  expect(await warnAboutMovedElections(first.root, [readYaml(`${first.root}/${other}`, other)])).toEqual([])
+  expect(await warn(copyElection().root)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { toLastingPath } from '@/guide/ask/siteElections'
+import { createProblem, parseBytes, type DataFile } from '@/guide/read/readYaml'
+import { toText } from '@/desk/editor/client/state/values'
+import type { Problem } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
+import { getAt } from '@/lib/values'
+import { createGit } from './runGit'
+
+/**
+ * Warns about elections of a site whose day is another than in the published version: the day is their lasting address.
+ * Without Git, nothing is known.
+ * @param elections their files `election.yaml`
+ */
+export async function warnAboutMovedElections(root: string, elections: readonly DataFile[]): Promise<Problem[]> {
+  const git = createGit(root)
+  try {
+    const { isDone: isTracked } = await git(['rev-parse', '--verify', '--quiet', '@{upstream}'])
+    const commit = isTracked ? '@{upstream}' : 'HEAD'
+    const problems = elections.map(async (data) => {
+      const { isDone, output } = await git(['show', `${commit}:./${toPosixPath(data.file)}`])
+      const before = isDone ? toText(getAt(parseBytes(output, data.file).value, ['date'])) : ''
+      const date = data.get(['date'])
+      return before === '' || typeof date !== 'string' || date === before ? [] : [warn(data, before, date)]
+    })
+    return (await Promise.all(problems)).flat()
+  } catch {
+    // This computer has no Git.
+    return []
+  }
+}
+
+function warn(data: DataFile, before: string, date: string): Problem {
+  const path = `${toLastingPath(before)}/`
+  const fix = `Enter ${before} again, unless you mean this change.`
+  const message = `The published day is ${before}. With another day, the address ${path} no longer works, and links to it fail. ${fix}`
+  const facts = { expected: `"${before}", as published, for the address ${path}`, found: `"${date}"`, fix }
+  return createProblem(data, ['date'], message, facts)
+}

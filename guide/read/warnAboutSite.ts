@@ -1,0 +1,45 @@
+/** Likely mistakes that only the other elections of the site show. */
+import type { Problem } from '@/lib/problems'
+import { getValue } from '@/lib/values'
+import { readDate, warnAboutPeople, type ElectionPeople } from './people'
+import { createProblem, listItemPaths } from './readYaml'
+
+/** Returns warnings about people who run in several elections, and about races whose winners move on to another one. */
+export function warnAboutSite(own: ElectionPeople, others: readonly ElectionPeople[]): Problem[] {
+  return [...warnAboutPeople(own, others), ...warnAboutNextElections(own, others)]
+}
+
+/**
+ * Warns about winners who move on to a day without an election, or to a later election than the next one with their race.
+ * The next election may not be in the site yet, so nothing is known without a later one.
+ */
+function warnAboutNextElections(own: ElectionPeople, others: readonly ElectionPeople[]): Problem[] {
+  const later = others
+    .map((other) => ({ date: readDate(other), ids: listRaceIds(other) }))
+    .filter(({ date }) => date > readDate(own))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const [first] = later
+  if (!first) return []
+  return listItemPaths(own.election, ['races']).flatMap((race) => {
+    const path = [...race, 'advance', 'date']
+    const date = own.election.get(path)
+    if (typeof date !== 'string') return []
+    const next = later.find(({ ids }) => ids.includes(own.election.get([...race, 'id']))) ?? first
+    const isKnown = later.some((each) => each.date === date)
+    if (isKnown && next.date >= date) return []
+    const reason = isKnown
+      ? `An earlier election of the site, on ${next.date}, has this race, too.`
+      : `No election of the site is on ${date}. The next one is on ${next.date}.`
+    const message = `${reason} If the winners move on to that one, enter its day.`
+    const facts = {
+      expected: 'the day of the next election of the site with this race',
+      found: `"${date}"${isKnown ? '' : ', on which the site has no election'}`,
+      fix: `If the winners move on to the election of ${next.date}, write "date: ${next.date}".`,
+    }
+    return [createProblem(own.election, path, message, facts)]
+  })
+}
+
+function listRaceIds({ election }: ElectionPeople): readonly unknown[] {
+  return listItemPaths(election, ['races']).map((path) => getValue(election.get(path), 'id'))
+}
