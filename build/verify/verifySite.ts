@@ -23,6 +23,7 @@ interface VerifyOptions {
 }
 
 const concurrency = 8
+const firstLimits: RequestLimits = { timeout: 10_000, retryDelays: [500] }
 const defaultLimits: RequestLimits = { timeout: 30_000, retryDelays: [500, 2000] }
 
 /**
@@ -35,6 +36,20 @@ export async function verifySite(folder: string, site: URL, options: VerifyOptio
   const compared = await compareFiles(folder, site, options)
   const leftovers = await findLeftovers(folder, site, options.limits ?? defaultLimits, concurrency)
   return { ...compared, differences: [...compared.differences, ...leftovers] }
+}
+
+/**
+ * Requests the home page. Otherwise, each address of a host that is down would take minutes.
+ * @returns a sentence if the host does not answer, or `undefined`
+ */
+export async function findSilence(site: URL, limits = firstLimits): Promise<string | undefined> {
+  try {
+    await fetchWithRetry(site, 'identity', limits)
+    return undefined
+  } catch (error) {
+    const reason = (error as Error).message
+    return `${site.host} does not answer: ${reason}. Check the address and your connection, then run the command again.`
+  }
 }
 
 /** Does the work of {@link verifySite} for the files of a folder, which may be a part of an export. */

@@ -41,12 +41,12 @@ export async function runCheck(args: readonly string[]): Promise<void> {
 /** Inspects the elections of the site. If there are several, their lasting addresses, too. */
 async function inspectAll(): Promise<readonly Inspection[]> {
   const inspections = await inspectSite()
-  if (inspections.length === 1) return inspections
-  const addMoved = async ({ files, warnings, ...each }: Inspection): Promise<Inspection> => {
-    const moved = files ? await warnAboutMovedElections(process.cwd(), [files.election]) : []
-    return { ...each, ...(files && { files }), warnings: [...warnings, ...moved] }
-  }
-  return Promise.all(inspections.map(addMoved))
+  return inspections.length === 1 ? inspections : Promise.all(inspections.map(addMoved))
+}
+
+async function addMoved({ files, warnings, ...each }: Inspection): Promise<Inspection> {
+  const moved = files ? await warnAboutMovedElections(process.cwd(), [files.election]) : []
+  return { ...each, ...(files && { files }), warnings: [...warnings, ...moved] }
 }
 
 /** Formats of the report, the default first. */
