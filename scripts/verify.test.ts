@@ -38,7 +38,7 @@ function verify(args: readonly string[], outDir = 'out') {
 it('exits with 0 if the live site is identical', async () => {
   const { status, stdout } = await verify([address])
   expect(stdout).toBe(
-    `Comparing ${address} with out/\n30% (1 of 3)\n60% (2 of 3)\n100% (3 of 3)\nCompared 3 addresses. No differences.\n`,
+    `Comparing ${address} with out/\nWaiting for ${new URL(address).host} to answer.\n30% (1 of 3)\n60% (2 of 3)\n100% (3 of 3)\nCompared 3 addresses. No differences.\n`,
   )
   expect(status).toBe(0)
 })
@@ -58,6 +58,12 @@ it.each([[['guide.example']], [['https://guide.example/', 'https://other.example
     expect(status).toBe(2)
   },
 )
+
+it('exits with 1 if the host does not answer', async () => {
+  const { status, stderr } = await verify(['http://127.0.0.1:1/'])
+  expect(stderr).toMatch(/^127\.0\.0\.1:1 does not answer: .+ Check the address and your connection/)
+  expect(status).toBe(1)
+})
 
 it('explains that there is no export and exits with 1', async () => {
   const { status, stderr } = await verify([address], 'out-none')
