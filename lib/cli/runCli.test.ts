@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { describeSystemError } from './runCli'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
@@ -22,6 +25,22 @@ it.each([
   new Error('wbuffer_write: write failed\nunix error: No space left on device'),
 ])('explains a full disk', (error) => {
   expect(describeSystemError(error)).toBe('The disk is full. Free some space and try again.')
+})
+
+it('ends a command quietly when the reader of its output has ended', async () => {
+  const code = `
+    import { runCli } from '@/lib/cli/runCli'
+    await runCli(async () => {
+      for (;;) {
+        console.log('line')
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    })`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code])
+  const errors = text(child.stderr)
+  child.stdout.once('data', () => child.stdout.destroy())
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await errors).toBe('')
 })
 
 it('leaves other errors to their stack trace', () => {

@@ -3,15 +3,21 @@ import { recoverFiles } from '@/lib/transaction/recoverFiles'
 
 /**
  * Runs a command and sets the exit code to 1 if it throws. Prints errors that editors and operators can fix without a
- * stack trace: a {@link GuideError}, and errors of the file system.
+ * stack trace: a {@link GuideError}, and errors of the file system. Ends quietly if the reader of its output does, like `head`.
  */
 export async function runCli(command: () => void | Promise<void>): Promise<void> {
+  process.stdout.on('error', endWithReader)
   try {
     await command()
   } catch (error) {
     console.error(error instanceof GuideError ? error.message : (describeSystemError(error) ?? error))
     process.exitCode = 1
   }
+}
+
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 const explanations: Readonly<Record<string, string>> = {
