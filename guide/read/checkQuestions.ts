@@ -33,8 +33,8 @@ function checkPerson(
   return [
     ...(kind && person === undefined
       ? [
-          createProblem(data, [...path, 'person'], `Enter the person whom the ${kind} is about.`, {
-            expected: `the name of the person, because kind is ${kind}`,
+          createProblem(data, [...path, 'person'], `Enter the name of the person in this ${kind}.`, {
+            expected: `a person's name, because "kind" is ${kind}`,
             found: 'nothing',
           }),
         ]

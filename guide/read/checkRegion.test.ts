@@ -56,7 +56,12 @@ testReplacements(
     ['csd:1299001', 'csd 1299001', 'groups, item 2, ocdId', 'an id like ocd-division/country:us/state:ma/place'],
     ['kind: town', 'kind: hamlet', 'groups, item 2, kind', 'one of city, town'],
     // People in questions.
-    ['in town\n', 'in town\n    kind: recall\n', 'questions, item 2, person', 'the person, because kind is recall'],
+    [
+      'in town\n',
+      'in town\n    kind: recall\n',
+      'questions, item 2, person',
+      'a person\'s name, because "kind" is recall',
+    ],
     ['in town\n', 'in town\n    person: Ann Poe\n', 'questions, item 2, person', 'there is no kind', 'kind: retention'],
     ['in town\n', 'in town\n    kind: recall\n    person: A. P.\n    candidate: poe\n', 'item 2, candidate', '"poe"'],
     [

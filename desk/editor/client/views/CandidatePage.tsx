@@ -32,7 +32,13 @@ export function CandidatePage({ id, target }: { readonly id: string; readonly ta
       </>
     )
   }
-  if (value === undefined) return <p>There is no such candidate, or the page cannot be read. See the problems.</p>
+  if (value === undefined)
+    return (
+      <p>
+        This candidate was deleted or renamed, or the file cannot be read. Choose one under{' '}
+        <a href="#/candidates">All candidates</a>, or look at the <a href="#/problems">Problems</a>.
+      </p>
+    )
   return (
     <FileForm file={file} target={target}>
       <h1>{name}</h1>

@@ -51,7 +51,7 @@ function Content({ page, id = '', field }: Route) {
       return <CandidatePage key={id} id={id} target={field} />
     case 'questionnaire': {
       const found = listQuestionnaires(editor.state).find((questionnaire) => questionnaire.id === id)
-      if (!found) return <p>There is no such questionnaire.</p>
+      if (!found) return <p>This questionnaire was deleted or renamed. Choose another page under Contents.</p>
       const value = getContent(editor.state, found.path)
       return (
         <FileForm key={id} file={found.path} target={field}>

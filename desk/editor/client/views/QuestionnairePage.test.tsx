@@ -14,6 +14,14 @@ const value = {
   updated: '2017-10-21',
 }
 
+it.each([
+  ['#/questionnaire/gone', 'This questionnaire was deleted or renamed. Choose another page under Contents.'],
+  ['#/candidate/gone', /^This candidate was deleted or renamed, or the file cannot be read\. Choose one under/],
+])('tells what to do on the page of a file that is gone: %s', async (address, sentence) => {
+  await renderEditor(address, startFakeServer())
+  expect(screen.getByText(sentence)).toBeInTheDocument()
+})
+
 it('lists the questionnaires, and saves an answer and a status in the file of one', async () => {
   const server = startFakeServer()
   server.files.set(path, { path, version: 'v9', value })
