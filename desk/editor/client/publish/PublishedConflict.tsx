@@ -10,7 +10,7 @@ import { toText } from '../state/values'
 import { Versions } from '../views/Versions'
 
 /** Both versions of a file that another editor has published in the meantime, field by field. */
-export function PublishedConflict(conflict: PublishConflict) {
+export default function PublishedConflict(conflict: PublishConflict) {
   const { editor, forms, choices, publishing } = useEditorContext()
   const { file, base } = conflict
   const merge = async (value: unknown) => {

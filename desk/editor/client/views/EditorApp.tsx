@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Forms } from '@/guide/fields/forms'
 import { Button } from '../fields/Button'
 import { EditorContext } from '../fields/context'
@@ -11,7 +11,6 @@ import { nameOpenElection } from '../state/nameElection'
 import { findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { useRevealed } from '../state/useRevealed'
-import { PublishedConflict } from '../publish/PublishedConflict'
 import { PublishPanel } from '../publish/PublishPanel'
 import { usePublishing } from '../publish/usePublishing'
 import { ConflictPage } from './ConflictPage'
@@ -26,6 +25,8 @@ import { usePageFocus } from './usePageFocus'
 import { useShortcuts } from './useShortcuts'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
+
+const PublishedConflict = lazy(() => import('../publish/PublishedConflict'))
 
 interface EditorAppProps {
   readonly forms: Forms
@@ -93,7 +94,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
           {conflict !== undefined ? (
             <ConflictPage key={conflict} path={conflict} />
           ) : published ? (
-            <PublishedConflict key={published.file.path} {...published} />
+            <Suspense fallback={<output>The page is loading.</output>}>
+              <PublishedConflict key={published.file.path} {...published} />
+            </Suspense>
           ) : (
             <EditorPage {...route} />
           )}
