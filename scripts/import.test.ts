@@ -11,10 +11,13 @@ jest.setTimeout(30_000)
 
 const run = (cwd: string, script: string, ...args: readonly string[]) => runScript(script, cwd, args)
 
-it('exports a workbook that imports without a change', () => {
+it('exports a workbook that imports without a change, and names the election before', () => {
   const { root } = copyElection()
-  expect(run(root, 'export.ts', 'guide.xlsx')).toMatchObject({ status: 0, stdout: 'Wrote guide.xlsx.\n' })
+  const election = 'Election: Anytown City Elections, November 7, 2017 (data/anytown-2017)\n'
+  const wrote = { status: 0, stdout: `${election}Wrote guide.xlsx.\n` }
+  expect(run(root, 'export.ts', 'guide.xlsx')).toMatchObject(wrote)
   const { status, stdout } = run(root, 'import.ts', 'guide.xlsx')
+  expect(stdout).toContain(election)
   expect(stdout).toContain('There is nothing to write.')
   expect(status).toBe(0)
 })
