@@ -1,6 +1,5 @@
-/** Likely mistakes that only the other elections of the site show. */
+/** Finds likely mistakes that only show when the elections of a site are compared. */
 import type { Problem } from '@/lib/problems'
-import { getValue } from '@/lib/values'
 import { readDate, warnAboutPeople, type ElectionPeople } from './people'
 import { createProblem, listItemPaths } from './readYaml'
 
@@ -11,25 +10,25 @@ export function warnAboutSite(own: ElectionPeople, others: readonly ElectionPeop
 
 /**
  * Warns about winners who move on to a day without an election, or to a later election than the next one with their race.
- * The next election may not be in the site yet, so nothing is known without a later one.
+ * Does not warn while the next election may not be in the site yet.
  */
 function warnAboutNextElections(own: ElectionPeople, others: readonly ElectionPeople[]): Problem[] {
   const later = others
     .map((other) => ({ date: readDate(other), ids: listRaceIds(other) }))
     .filter(({ date }) => date > readDate(own))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const [first] = later
-  if (!first) return []
   return listItemPaths(own.election, ['races']).flatMap((race) => {
     const path = [...race, 'advance', 'date']
     const date = own.election.get(path)
     if (typeof date !== 'string') return []
-    const next = later.find(({ ids }) => ids.includes(own.election.get([...race, 'id']))) ?? first
     const isKnown = later.some((each) => each.date === date)
-    if (isKnown && next.date >= date) return []
+    const next =
+      later.find(({ ids }) => ids.includes(own.election.get([...race, 'id']))) ??
+      later.find((each) => each.date >= date)
+    if (!next || (isKnown && next.date >= date)) return []
     const reason = isKnown
       ? `An earlier election of the site, on ${next.date}, has this race, too.`
-      : `No election of the site is on ${date}. The next one is on ${next.date}.`
+      : `No election of the site is on ${date}, but one is on ${next.date}.`
     const message = `${reason} If the winners move on to that one, enter its day.`
     const facts = {
       expected: 'the day of the next election of the site with this race',
@@ -41,5 +40,5 @@ function warnAboutNextElections(own: ElectionPeople, others: readonly ElectionPe
 }
 
 function listRaceIds({ election }: ElectionPeople): readonly unknown[] {
-  return listItemPaths(election, ['races']).map((path) => getValue(election.get(path), 'id'))
+  return listItemPaths(election, ['races']).map((path) => election.get([...path, 'id']))
 }
