@@ -27,7 +27,7 @@ it.each([
   expect(describeSystemError(error)).toBe('The disk is full. Free some space and try again.')
 })
 
-it('ends a command quietly when the reader of its output has ended', async () => {
+it('exits with 1 and without a stack trace when the pipe of its output closes', async () => {
   const code = `
     import { runCli } from '@/lib/cli/runCli'
     await runCli(async () => {
@@ -39,7 +39,7 @@ it('ends a command quietly when the reader of its output has ended', async () =>
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code])
   const errors = text(child.stderr)
   child.stdout.once('data', () => child.stdout.destroy())
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await once(child, 'exit')).toEqual([1, null])
   expect(await errors).toBe('')
 })
 

@@ -3,10 +3,11 @@ import { recoverFiles } from '@/lib/transaction/recoverFiles'
 
 /**
  * Runs a command and sets the exit code to 1 if it throws. Prints errors that editors and operators can fix without a
- * stack trace: a {@link GuideError}, and errors of the file system. Ends quietly if the reader of its output does, like `head`.
+ * stack trace: a {@link GuideError}, and errors of the file system. If the pipe of its output closes, as with `head`, the
+ * command has not finished: exits with 1, without a stack trace.
  */
 export async function runCli(command: () => void | Promise<void>): Promise<void> {
-  process.stdout.on('error', endWithReader)
+  process.stdout.on('error', exitOnClosedPipe)
   try {
     await command()
   } catch (error) {
@@ -15,9 +16,9 @@ export async function runCli(command: () => void | Promise<void>): Promise<void>
   }
 }
 
-function endWithReader(error: NodeJS.ErrnoException): void {
+function exitOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
-  process.exit()
+  process.exit(1)
 }
 
 const explanations: Readonly<Record<string, string>> = {
