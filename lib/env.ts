@@ -121,8 +121,8 @@ export function buildLanguageEnv(languages: readonly string[], language = langua
 }
 
 /** Path of the pages in a language. Empty for the first, and for one that is not among the languages. */
-export function findLanguagePath(languages: readonly string[], language = languages[0]): string {
-  return languages.slice(1).some((tag) => tag === language) ? `/${language}` : ''
+export function findLanguagePath(languages: readonly string[], language = ''): string {
+  return languages.indexOf(language) > 0 ? `/${language}` : ''
 }
 
 /**

@@ -53,7 +53,7 @@ export function formatCorrectionsFeed(guide: Guide, toUrl: (path: string) => str
   ].join('\n')
 }
 
-/** Depends on nothing but the correction, so it stays the same wherever others are added, and in the archive. */
+/** Depends on nothing but the correction, so it stays the same when others are added, and in the archive. */
 function buildCorrectionId({ date, candidate = '', text }: Correction): string {
   return `${date}-${createHash('sha256').update(`${candidate}\n${text}`).digest('hex').slice(0, 8)}`
 }

@@ -48,8 +48,8 @@ export function listSiteElections(root: string, name = findElection(root)): read
 }
 
 /**
- * Names the elections of the site that a build of one election leaves out. Samples belong to no site that is published.
- * @param name of an election, if the build has not chosen the current one itself
+ * Lists the elections of the site that a build of one election leaves out: none for a sample, which is never published.
+ * @param name the election that `ELECTION` chose
  */
 export function findMissingElections(root: string, name?: string): readonly string[] {
   if (name === undefined || name.includes('/') || !existsSync(join(root, siteFileName))) return []
@@ -99,7 +99,7 @@ function checkArchived(
 function readDate(root: string, name: string): string {
   const file = `data/${name}/election.yaml`
   const path = join(root, file)
-  // Reading the whole file takes a hundred times as long, and every command reads the dates of all elections.
+  // Parsing the whole file takes a hundred times as long, and every command reads the dates of all elections.
   const line = existsSync(path) ? /^date: (\S+)$/m.exec(readFileSync(path, 'utf8')) : undefined
   const { data } = dateField.safeParse(line?.[1])
   if (data !== undefined) return data
