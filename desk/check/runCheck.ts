@@ -1,7 +1,7 @@
 import { inspectSite, reportInspection, type Inspection } from '@/build/reportElection'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
-import { warnAboutMovedElections } from '@/desk/publish/warnAboutMovedElections'
+import { warnAboutMovedElection } from '@/desk/publish/warnAboutMovedElection'
 import { readArguments } from '@/desk/readArguments'
 import { formatWarnings, GuideError } from '@/lib/problems'
 import { describeLanguages } from './describeLanguages'
@@ -38,15 +38,16 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   if (todo) await printWorklist(guide, files, options)
 }
 
-/** Inspects the elections of the site. If there are several, their lasting addresses, too. */
+/** Inspects the elections of the site. If there are several, also compares their days with the published ones. */
 async function inspectAll(): Promise<readonly Inspection[]> {
   const inspections = await inspectSite()
   return inspections.length === 1 ? inspections : Promise.all(inspections.map(addMoved))
 }
 
-async function addMoved({ files, warnings, ...each }: Inspection): Promise<Inspection> {
-  const moved = files ? await warnAboutMovedElections(process.cwd(), [files.election]) : []
-  return { ...each, ...(files && { files }), warnings: [...warnings, ...moved] }
+async function addMoved(inspection: Inspection): Promise<Inspection> {
+  const { files, warnings } = inspection
+  const moved = files ? await warnAboutMovedElection(process.cwd(), files.election) : []
+  return { ...inspection, warnings: [...warnings, ...moved] }
 }
 
 /** Formats of the report, the default first. */

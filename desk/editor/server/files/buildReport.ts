@@ -13,7 +13,7 @@ import { listSiteElections } from '@/guide/read/siteElections'
 import { listChecklist } from '@/desk/check/worklist/listElectionTasks'
 import { listTasks } from '@/desk/check/worklist/listTasks'
 import { warnAboutSite } from '@/guide/read/warnAboutSite'
-import { warnAboutMovedElections } from '@/desk/publish/warnAboutMovedElections'
+import { warnAboutMovedElection } from '@/desk/publish/warnAboutMovedElection'
 import { checkImages } from '@/build/images/checkImages'
 import { getToday } from '@/desk/new/defaults'
 import type { FieldProblem, Report } from '@/desk/editor/api'
@@ -50,8 +50,8 @@ export async function listProblems(files: ElectionFiles, folder: string): Promis
 
 /**
  * Lists the problems with which `npm run check` stops the build of the site, other than those of the open election: in
- * `data/site.yaml`, and in the other elections of the site. The warnings are about what
- * it has in common with them, and about its lasting address.
+ * `data/site.yaml`, and in the other elections of the site. The warnings compare the open election with the others, and
+ * its lasting address with the published one.
  * @param files of the open election
  * @param folder its name in `data/`
  */
@@ -66,7 +66,7 @@ export async function checkSite(
     const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readKnownElection(root, name))
     const problems = await Promise.all(others.map((other) => listProblems(other, folder)))
     const isInSite = others.length > 0 && names.includes(folder)
-    const moved = isInSite ? await warnAboutMovedElections(root, [files.election]) : []
+    const moved = isInSite ? await warnAboutMovedElection(root, files.election) : []
     return { problems: problems.flat(), warnings: toFields([...warnAboutSite(files, others), ...moved], folder) }
   } catch (error) {
     if (!(error instanceof GuideError)) throw error

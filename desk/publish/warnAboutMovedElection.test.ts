@@ -3,12 +3,12 @@ import { readYaml } from '@/guide/read/readYaml'
 import { copyElection } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { createSite, folder } from './testing/publishedProject'
-import { warnAboutMovedElections } from './warnAboutMovedElections'
+import { warnAboutMovedElection } from './warnAboutMovedElection'
 
 const file = `${folder}/election.yaml`
 
 async function warn(root: string) {
-  const problems = await warnAboutMovedElections(root, [readYaml(`${root}/${file}`, file)])
+  const problems = await warnAboutMovedElection(root, readYaml(`${root}/${file}`, file))
   expect(listUnclear(problems)).toEqual([])
   return problems
 }
@@ -35,6 +35,6 @@ it('does not warn about an election that is not published, or without a reposito
   const { first } = createSite()
   const other = 'data/other/election.yaml'
   first.write(other, 'date: 2019-11-05\n')
-  expect(await warnAboutMovedElections(first.root, [readYaml(`${first.root}/${other}`, other)])).toEqual([])
+  expect(await warnAboutMovedElection(first.root, readYaml(`${first.root}/${other}`, other))).toEqual([])
   expect(await warn(copyElection().root)).toEqual([])
 })

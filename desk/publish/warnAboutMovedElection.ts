@@ -7,22 +7,19 @@ import { getAt } from '@/lib/values'
 import { createGit } from './runGit'
 
 /**
- * Warns about elections of a site whose day is another than in the published version: the day is their lasting address.
- * Without Git, nothing is known.
- * @param elections their files `election.yaml`
+ * Warns about an election of a site whose day differs from the published one: the day is its lasting address. Returns
+ * nothing without Git.
+ * @param data its file `election.yaml`
  */
-export async function warnAboutMovedElections(root: string, elections: readonly DataFile[]): Promise<Problem[]> {
+export async function warnAboutMovedElection(root: string, data: DataFile): Promise<readonly Problem[]> {
   const git = createGit(root)
   try {
     const { isDone: isTracked } = await git(['rev-parse', '--verify', '--quiet', '@{upstream}'])
     const commit = isTracked ? '@{upstream}' : 'HEAD'
-    const problems = elections.map(async (data) => {
-      const { isDone, output } = await git(['show', `${commit}:./${toPosixPath(data.file)}`])
-      const before = isDone ? toText(getAt(parseBytes(output, data.file).value, ['date'])) : ''
-      const date = data.get(['date'])
-      return before === '' || typeof date !== 'string' || date === before ? [] : [warn(data, before, date)]
-    })
-    return (await Promise.all(problems)).flat()
+    const { isDone, output } = await git(['show', `${commit}:./${toPosixPath(data.file)}`])
+    const before = isDone ? toText(getAt(parseBytes(output, data.file).value, ['date'])) : ''
+    const date = data.get(['date'])
+    return before === '' || typeof date !== 'string' || date === before ? [] : [warn(data, before, date)]
   } catch {
     // This computer has no Git.
     return []
