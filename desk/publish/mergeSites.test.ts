@@ -40,6 +40,10 @@ it('keeps the other election in the archive if both have chosen another current 
   expect(mergeSites(base, theirs, own, 'disk')).toEqual(site('b', 'c', 'a', 'z', 'y', 'd'))
 })
 
+it('keeps a choice in the archive that the other side has removed from there', () => {
+  expect(mergeSites(base, site('z', 'a', 'y'), site('c', 'a', 'y'), 'own')).toEqual(site('c', 'z', 'a', 'y'))
+})
+
 it('combines nothing if a side has deleted the file', () => {
   expect(mergeSites(base, undefined, site('b'), 'own')).toBeUndefined()
 })

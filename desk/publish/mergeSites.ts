@@ -11,7 +11,7 @@ interface Site {
  * Merges the contents of `data/site.yaml`. An election that one side has added or removed is added or removed. If both have
  * chosen another current one, the archive gets the other choice.
  * @param side the side whose current election counts if both have chosen another one
- * @returns undefined without a side if both have, or if a side has no current election
+ * @returns undefined if both have and there is no side, or if a version has no current election
  */
 export function mergeSites(base: unknown, published: unknown, saved: unknown, side?: Side): Site | undefined {
   const [before, theirs, own] = [base, published, saved].map(readSite) as [Site, Site, Site]
@@ -22,7 +22,7 @@ export function mergeSites(base: unknown, published: unknown, saved: unknown, si
   const current = isConflict ? (side === 'own' ? own : theirs).current : (changed[0] ?? before.current)
   const lists = [theirs, own].map(listElections)
   const isKept = (folder: string) =>
-    !listElections(before).includes(folder) || lists.every((list) => list.includes(folder))
+    changed.includes(folder) || !listElections(before).includes(folder) || lists.every((list) => list.includes(folder))
   const others = [...(isConflict ? changed : []), ...theirs.archive, ...own.archive]
   return { current, archive: [...new Set(others)].filter((folder) => folder !== current && isKept(folder)) }
 }
