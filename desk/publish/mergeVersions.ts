@@ -68,7 +68,9 @@ async function mergeFile(git: Git, { file, base, published, saved }: FileVersion
     const [before, theirs, own] = [base, published, saved].map((bytes) => bytes && parseBytes(bytes, file).value)
     const site = mergeSites(before, theirs, own, side)
     const value = site && { current: site.current, ...(site.archive.length > 0 && { archive: site.archive }) }
-    const after = value && (await writeMerged(git, file, { base: base ?? published, published, saved }, value))
+    const merged = value && (await writeMerged(git, file, { base: base ?? published, published, saved }, value))
+    // If both have changed comments, those of the user stay once they have chosen.
+    const after = merged ?? (value && side && write(saved, value, file))
     if (after) return { after }
   }
   if (side) return { after: side === 'own' ? saved : published }

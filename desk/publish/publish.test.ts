@@ -91,7 +91,10 @@ it('reports a field that both have changed, and publishes the choice of the user
   expect(readPublished(ada)).toContain('Ada Lovelace')
 })
 
-it('combines the archives, and lets the user choose between two current elections', async () => {
+it.each([
+  ['', '# Ours.', '# Ours.'],
+  [' with different comments', '# Theirs.', '# Mine.'],
+])('combines the archives, and lets the user choose between two current elections%s', async (_, theirs, mine) => {
   const { first, clone, readPublished } = createSite()
   const site = 'data/site.yaml'
   const electionFile = first.read(`${folder}/election.yaml`)
@@ -106,15 +109,15 @@ it('combines the archives, and lets the user choose between two current election
   first.write(site, '# Ours.\ncurrent: anytown-2017\n')
   expect(await first.publish()).toEqual(sent)
   const second = clone()
-  second.write(site, '# Ours.\ncurrent: next\narchive: [anytown-2017]\n')
+  second.write(site, `${theirs}\ncurrent: next\narchive: [anytown-2017]\n`)
   expect(await second.publish()).toEqual(sent)
-  first.write(site, '# Ours.\ncurrent: later\narchive: [anytown-2017]\n')
+  first.write(site, `${mine}\ncurrent: later\narchive: [anytown-2017]\n`)
   const result = await first.publish()
   const [conflict] = 'conflicts' in result ? result.conflicts : []
   expect(conflict).toMatchObject({ file: site, published: { current: 'next' } })
   const settled = { [site]: { version: conflict?.version ?? '', side: 'disk' as const } }
   expect(await first.publish({ settled })).toEqual(sent)
-  expect(readPublished(site)).toBe('# Ours.\ncurrent: next\narchive: [later, anytown-2017]')
+  expect(readPublished(site)).toBe(`${mine}\ncurrent: next\narchive: [later, anytown-2017]`)
 })
 
 it('names the reason of a site that refuses, and succeeds when it is repeated', async () => {
