@@ -4,18 +4,18 @@ import type { Env } from '@/lib/env'
 
 /**
  * Returns what is left to do before readers get the site, as one line for each step. A build does not need them.
- * @param elections of the site that the build has left out
+ * @param missingElections those of the site that the build has left out
  */
 export function listLaunchSteps(
   { election, files }: Guide,
   { siteUrl, outDir }: Pick<Env, 'siteUrl' | 'outDir'>,
-  elections: readonly string[] = [],
+  missingElections: readonly string[] = [],
 ): readonly string[] {
   const missing = trustFields.filter((field) => election.publisher?.[field] === undefined)
   return [
-    ...(elections.length > 0
+    ...(missingElections.length > 0
       ? [
-          `Before you publish: unset ELECTION and build again. ${outDir}/ has one election, and lacks the rest of the site: ${elections.join(', ')}.`,
+          `Before you publish: unset ELECTION and build again. ${outDir}/ has one election, and lacks the rest of the site: ${missingElections.join(', ')}.`,
         ]
       : []),
     ...(missing.length > 0

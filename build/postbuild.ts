@@ -29,7 +29,7 @@ export async function addCompressed(folder: string, guide: Guide, env: Env): Pro
   compressed.deleteUnused()
 }
 
-/** Cloudflare Pages reads no more. */
+/** Limit of Cloudflare Pages. */
 const maxRules = 100
 
 /**
@@ -48,7 +48,7 @@ export async function addHostFiles(folder: string, env: Env, digests: ReadonlyMa
   const count = headers.split('\n\n').length
   if (count > maxRules)
     console.log(
-      `On Cloudflare Pages, some files will lack headers: _headers has ${count} rules, and it reads ${maxRules}. Use another host, or keep fewer elections in the archive.`,
+      `On Cloudflare Pages, some files will lack headers: _headers has ${count} rules, of which it reads ${maxRules}. Use another host, or keep fewer elections in the archive.`,
     )
   await writeChecksums(folder, digests)
 }

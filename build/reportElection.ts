@@ -91,10 +91,7 @@ export async function inspectSite(place?: Place): Promise<readonly Inspection[]>
   }
 }
 
-/**
- * A build stops at the first election with problems.
- * @returns an error with those of every election of the site, if they are more
- */
+/** Adds the problems of the site's other elections to those of the election at which a build has stopped. */
 export async function addProblemsOfSite(error: GuideError): Promise<GuideError> {
   const problems = (await inspectSite()).flatMap((each) => each.problems)
   return problems.length > error.problems.length ? new GuideError(problems) : error

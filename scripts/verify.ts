@@ -1,13 +1,13 @@
 /**
  * `npm run verify -- https://example.org/guide/`: compares every public address of a live site with the export. Exits
- * with 1 if there is a difference, no export or no answer, and with 2 if the address is invalid.
+ * with 1 if there is a difference, no export or no response, and with 2 if the address is invalid.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProgress } from '@/lib/cli/createProgress'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { findSilence, formatReport, verifySite } from '@/build/verify/verifySite'
+import { checkResponse, formatReport, verifySite } from '@/build/verify/verifySite'
 
 function fail(message: string, exitCode: number): void {
   console.error(message)
@@ -23,8 +23,8 @@ await runCli(async () => {
     return fail(`There is no export in ${outDir}/. Run npm run build, with the options of the live site.`, 1)
   console.log(`Comparing ${site.href} with ${outDir}/`)
   console.log(`Waiting for ${site.host} to answer.`)
-  const silence = await findSilence(site)
-  if (silence !== undefined) return fail(silence, 1)
+  const problem = await checkResponse(site)
+  if (problem !== undefined) return fail(problem, 1)
   const result = await verifySite(outDir, site, { onProgress: createProgress(process.stdout) })
   console.log(formatReport(result))
   if (result.differences.length > 0) process.exitCode = 1

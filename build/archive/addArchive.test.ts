@@ -5,7 +5,7 @@ import { readEnv } from '@/lib/env'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 import { addArchive } from './addArchive'
 
-it('keeps the feed of a language at the root that only archived elections have', () => {
+it('keeps the feed at the root in a language that only archived elections have', () => {
   const feeds = (...languages: readonly string[]) => languages.map((language) => `${language}/corrections.atom`)
   const folder = createTemporaryFolder({ 'index.html': 'current', 'corrections.atom': 'current' })
   const archive = ['/2025-11-04', '/2023-11-07'].map((path, index) => {

@@ -75,7 +75,7 @@ export function addArchive(
   for (const election of archive) keepFeeds(folder, election)
 }
 
-/** Keeps the feed of each language that no newer election has at the root. No page can lead on a program that follows it. */
+/** Copies the feed of each language that no newer election has to the root, because feed readers do not follow the small pages. */
 function keepFeeds(folder: string, { path, languages: [, ...others] }: ElectionPages): void {
   for (const feed of others.map((language) => `/${language}${paths.correctionsFeed}`))
     if (!existsSync(join(folder, feed)))

@@ -50,7 +50,7 @@ it('builds an archived election once', async () => {
   expect(fork).toHaveBeenCalledTimes(1)
 })
 
-it('builds an archived election again if the site has another of its languages, but not for other languages', async () => {
+it('builds an archived election again if the site gets one of its languages, but not for any other language', async () => {
   site.replace('election.yaml', 'date:', 'languages: [en, es]\ndate:')
   await build()
   process.env.GUIDE_LANGUAGES = 'en,pt'

@@ -101,7 +101,7 @@ async function describeArchived(
   })
 }
 
-/** Runs the build of one election. Its files are then in the folder of the archived elections. */
+/** Builds one election, and moves its files to the folder of the archived elections. */
 async function buildArchived(name: string, path: string, signal: AbortSignal): Promise<ArchivedExport> {
   const folder = `${stagingFolder}.${path.slice(1)}`
   const child = fork(join('build', 'archive', 'archived.ts'), [folder], {

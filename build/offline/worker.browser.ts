@@ -38,7 +38,7 @@ const { scope } = registration
 let known: Promise<KeptFiles['files']> | 0 = 0
 /** The downloads, one after another. */
 let queue: Promise<unknown> = Promise.resolve()
-/** Time to wait for the network before what is kept is shown, in milliseconds. The browser soon stops an idle worker. */
+/** Milliseconds to wait for the network before showing what is kept. 0 after a slow response, until the browser stops the worker. */
 let patience = 2000
 /** Ends the download of files. */
 const controller = new AbortController()
@@ -48,7 +48,7 @@ const toEntry = (digest?: string) => scope + '?' + digest
 const toMark = (folder: string) => scope + folder + 'offline.json'
 const toListEntry = (folder: string) => toMark(folder) + '?' + VERSION
 
-/** Does not trust the HTTP cache, which a download of another version refreshes. */
+/** Revalidates the HTTP cache, which may have files of another version from a download that was cut off. */
 const load = (url: string, integrity?: `sha256-${string}`, redirect?: RequestRedirect) =>
   fetch(url, { cache: 'no-cache', redirect, integrity, signal: integrity && controller.signal })
 
@@ -117,13 +117,13 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
     // A date begins the address of an archived election, whose pages are in no list.
     const mark = async () => /^\d/.test(path) || (await open()).put(toMark(folder), new Response())
     const update = () => registration.update().then(keepNext)
-    // Also without space for the mark.
+    // Updates even without space for the mark.
     event.waitUntil(network.then(mark).then(update, update))
   }
   try {
     const response = await (kept
       ? Promise.race([
-          // Its end may be missing.
+          // The connection may drop before its end.
           network.then(async (whole) => {
             await whole.clone().blob()
             return whole
@@ -144,7 +144,7 @@ onactivate = (event) => {
   clients.claim()
   event.waitUntil(deleteUnused(VERSION))
 }
-// From a page that removes the guide, which has to wait for the worker otherwise.
+// Sent by a page that removes the guide. Otherwise, the removal waits for the download.
 onmessage = () => controller.abort()
 onfetch = (event) => {
   const [other, address = ''] = event.request.url.split(scope)

@@ -13,21 +13,21 @@ import {
   startHost,
   type Handler,
 } from './testing/faultyHost'
-import { compareFiles, findSilence, verifySite } from './verifySite'
+import { compareFiles, checkResponse, verifySite } from './verifySite'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
 it('names a host that is down or silent before it requests anything else', async () => {
   const { site, host } = await startHost()
   const isDown = { timeout: 300, retryDelays: [] }
-  expect(await findSilence(site, isDown)).toBeUndefined()
+  expect(await checkResponse(site, isDown)).toBeUndefined()
   host.removeAllListeners('request').on('request', () => {})
-  expect(await findSilence(site, isDown)).toBe(
+  expect(await checkResponse(site, isDown)).toBe(
     `${site.host} does not answer: no complete response within 0.3 s. Check the address and your connection, then run the command again.`,
   )
   host.closeAllConnections()
   await new Promise((resolve) => host.close(resolve))
-  expect(await findSilence(site, isDown)).toMatch(/^127\.0\.0\.1:\d+ does not answer: connect ECONNREFUSED/)
+  expect(await checkResponse(site, isDown)).toMatch(/^127\.0\.0\.1:\d+ does not answer: connect ECONNREFUSED/)
 })
 
 it('requests every public address once, and compressible files once per encoding', async () => {

@@ -39,10 +39,10 @@ export async function verifySite(folder: string, site: URL, options: VerifyOptio
 }
 
 /**
- * Requests the home page. Otherwise, each address of a host that is down would take minutes.
- * @returns a sentence if the host does not answer, or `undefined`
+ * Requests the home page, because a host that is down would otherwise take minutes for each address.
+ * @returns an error message, or `undefined` if the host responds
  */
-export async function findSilence(site: URL, limits = firstLimits): Promise<string | undefined> {
+export async function checkResponse(site: URL, limits = firstLimits): Promise<string | undefined> {
   try {
     await fetchWithRetry(site, 'identity', limits)
     return undefined

@@ -81,7 +81,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     else await end()
   }
 
-  /** The site no longer lets readers keep it. */
+  /** Ends the control, because the site no longer lets readers keep the guide. */
   const end = async () => {
     await removeKept()
     box.hidden = true

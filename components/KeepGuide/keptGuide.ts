@@ -88,7 +88,7 @@ export async function mark(languagePaths: readonly string[]): Promise<void> {
 /** Removes everything. The worker stops with the next page. */
 export async function removeKept(): Promise<void> {
   const registration = await findRegistration()
-  // It is removed once its download has ended, which the message does at once.
+  // A browser removes a worker only after its download, which the message ends.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Not a window.
   for (const worker of [registration?.installing, registration?.active]) worker?.postMessage('')
   await registration?.unregister()

@@ -13,7 +13,7 @@ export default function startKeepGuide(src: string, cache: string): void {
     box.onclick = null
     // Without a connection, another click tries again.
     script.onerror = () => (box.onclick = load)
-    // React does not expect it in the box.
+    // Not in the box, where React expects no script.
     document.head.append(script)
   }
   if (!navigator.serviceWorker) return

@@ -9,7 +9,7 @@ it('names an election by its title, or by its folder if it has none', () => {
   expect(nameElection({ folder: 'fall', title: '' }, [])).toBe('fall')
 })
 
-it('tells elections of one name apart by their day, and those of one day by their folder', () => {
+it('distinguishes elections with one title by their day, and those of one day by their folder', () => {
   expect(nameElection(fall, [fall, spring])).toBe('Anytown Elections, November 2, 2027')
   const moved = { ...spring, date: fall.date }
   expect(nameElection(moved, [fall, moved])).toBe('Anytown Elections, November 2, 2027 (spring)')

@@ -1,4 +1,4 @@
-/** Names of elections. Those of one city are often alike. */
+/** Names of elections. Those of one city often share a title. */
 import type { ElectionState, ElectionSummary } from '@/desk/editor/api'
 import { formatDay } from './formatDay'
 

@@ -33,7 +33,7 @@ it('names the other election and the file of a problem, and opens its field ther
   expect(document.title).toBe('Ada Byron – Anytown City Elections, November 3, 2015')
 })
 
-it('tells elections of one name apart by their day, on every button and at the top', async () => {
+it('distinguishes elections with one title by their day, on every button and at the top', async () => {
   const server = startFakeServer()
   server.elections = ['2017-11-07', '2015-11-03', '2013-11-05'].map((date, index) => ({
     folder: ['anytown', 'second', 'third'][index]!,

@@ -17,7 +17,7 @@ const value = {
 it.each([
   ['#/questionnaire/gone', 'This questionnaire was deleted or renamed. Choose another page under Contents.'],
   ['#/candidate/gone', /^This candidate was deleted or renamed, or the file cannot be read\. Choose one under/],
-])('tells what to do on the page of a file that is gone: %s', async (address, sentence) => {
+])('shows what to do next on the page of a deleted file: %s', async (address, sentence) => {
   await renderEditor(address, startFakeServer())
   expect(screen.getByText(sentence)).toBeInTheDocument()
 })
