@@ -8,7 +8,7 @@ import type { FileState, UnpublishedChange } from '@/desk/editor/api'
 import { findLabel, listChoices } from '@/desk/editor/client/state/choices'
 import { describeFile, describePath } from '@/desk/editor/client/state/describePath'
 import { formatValue } from '@/desk/editor/client/state/formatValue'
-import { formatElection } from '@/desk/editor/client/state/nameElection'
+import { formatElectionFile } from '@/desk/editor/client/state/nameElection'
 import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/state/route'
 import { findForm, isEqual, toText } from '@/desk/editor/client/state/values'
 import { groupBy } from '@/lib/groupBy'
@@ -41,7 +41,7 @@ export function describeChanges(
     const files = readFiles(folder)
     const file = `data/${folder}/election.yaml`
     const removed = parse(changed.find((each) => each.file === file)?.base, file)
-    const name = nameElection(folder, getElection(files) ?? removed)
+    const name = formatElectionFile(folder, getElection(files) ?? removed)
     return { folder, changed, files, name, prefix: isNamed ? `${name}: ` : '' }
   })
   const photos = new Map(elections.flatMap(listPhotos))
@@ -56,14 +56,9 @@ function getElection(files: readonly FileState[]): unknown {
   return files.find(({ path }) => path === 'election.yaml')?.value
 }
 
-/** The elections of a site often have one title. */
-function nameElection(folder: string, election: unknown): string {
-  return formatElection({ folder, title: toText(getAt(election, ['title'])), date: toText(getAt(election, ['date'])) })
-}
-
 function describeSite({ file, published, saved }: FileVersions, readFiles: ReadFiles): readonly Change[] {
   const nameFolder = (folder: string) =>
-    nameElection(folder, idSchema.safeParse(folder).success ? getElection(readFiles(folder)) : undefined)
+    formatElectionFile(folder, idSchema.safeParse(folder).success ? getElection(readFiles(folder)) : undefined)
   const listNames = (field: 'current' | 'archive', bytes: Uint8Array | undefined) =>
     [getAt(parse(bytes, file), [field])].flat().map(toText).filter(Boolean).map(nameFolder).join('; ')
   return (['current', 'archive'] as const).flatMap((field) => {

@@ -10,8 +10,7 @@ import { listToTranslate } from '@/guide/translations/listToTranslate'
 import type { TranslatableText } from '@/guide/translations/listGuideTexts'
 import { writeYaml } from '@/guide/write/writeYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
-import { formatElection } from '@/desk/editor/client/state/nameElection'
-import { toText } from '@/desk/editor/client/state/values'
+import { formatElectionFile } from '@/desk/editor/client/state/nameElection'
 import { escapeUnprintable } from '@/lib/characters'
 import { GuideError } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
@@ -115,9 +114,7 @@ export function openElection(root: string, name = findElection(root)): EditedEle
 
 /** Prints which election a command works on, like `Election: Springfield Elections, November 2, 2027 (data/springfield-2027)`. */
 export function printElection({ name: folder, election }: EditedElection): void {
-  const read = (field: string) => toText(election.get([field]))
-  const text = formatElection({ folder, title: read('title'), date: read('date') })
-  console.log(escapeUnprintable(`Election: ${text} (data/${folder})`))
+  console.log(escapeUnprintable(`Election: ${formatElectionFile(folder, election.value)} (data/${folder})`))
 }
 
 export function listChanged(files: EditedElection): readonly EditedFile[] {
