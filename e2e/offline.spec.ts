@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'a page of which not all comes within two seconds is shown as it is kept, and then each page at once',
+  'a page that is not complete within two seconds is shown as it is kept, and later pages are shown at once',
   { tag: '@slow' },
   async ({ context, site }) => {
     const page = await context.newPage()
@@ -213,7 +213,7 @@ test(
 )
 
 test(
-  'a download that is canceled ends at once, also while nothing comes, and leaves nothing',
+  'a download that is canceled ends at once, even on a stalled connection, and leaves nothing',
   { tag: '@slow' },
   async ({ context, site }) => {
     const page = await context.newPage()
@@ -233,7 +233,7 @@ test(
 )
 
 test(
-  'each language that a reader opens is kept, however fast, also before the new version of the guide is',
+  'each language that a reader opens is kept, even if it is left at once, and before the new version is stored',
   { tag: '@slow' },
   async ({ context, site, election }) => {
     const [, ...others] = election.languages ?? []
@@ -247,7 +247,7 @@ test(
   },
 )
 
-/** True if the list of files of a language is stored in a version, which it is after all of them. */
+/** True if the files of a language are stored in a version. Their list is stored last. */
 function hasList(page: Page, path: string, version: string): Promise<boolean> {
   return page.evaluate(
     async ([address, text]) => {

@@ -16,13 +16,13 @@ export interface Deployments {
   /** Cuts all connections once so many more bytes are sent. */
   readonly disconnect: (bytes?: number) => void
   readonly reconnect: () => void
-  /** Accepts connections, and sends nothing once so many more bytes are sent. */
+  /** Accepts connections, and stops sending after so many more bytes. */
   readonly stall: (bytes?: number) => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Serves a copy of an export. As on some hosts, browsers may show its pages for ten minutes without asking again.
+ * Serves a copy of an export. As on some hosts, browsers may cache its pages for ten minutes.
  * @param languages those of the guide. The first is the default.
  */
 export async function startDeployments(out: string, languages: readonly string[]): Promise<Deployments> {
@@ -44,7 +44,7 @@ export async function startDeployments(out: string, languages: readonly string[]
     })
     client.pipe(upstream)
     upstream.on('data', (data) => {
-      if (leftToStall > 0) client.write(keepPages(data.subarray(0, leftToStall)))
+      if (leftToStall > 0) client.write(allowCaching(data.subarray(0, leftToStall)))
       leftToStall -= data.length
     })
     upstream.on('end', () => client.end())
@@ -81,8 +81,8 @@ export async function startDeployments(out: string, languages: readonly string[]
   }
 }
 
-/** Changes the header of pages, without changing the length of the data. */
-function keepPages(data: Buffer): Buffer {
+/** Lets browsers cache pages, without changing the length of the data. */
+function allowCaching(data: Buffer): Buffer {
   const text = data.toString('latin1')
   return Buffer.from(text.replaceAll('public, max-age=0, must-revalidate', 'public, max-age=600'.padEnd(34)), 'latin1')
 }
