@@ -64,7 +64,10 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
 
   const run = async (act: () => Promise<void>) => {
     turn++
-    await act().catch(() => show('lost', 'retry', start))
+    const own = turn
+    await act().catch(() => {
+      if (own === turn) show('lost', 'retry', start)
+    })
   }
 
   const start = async () => {
