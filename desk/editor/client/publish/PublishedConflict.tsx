@@ -85,7 +85,7 @@ function CurrentChoice(conflict: PublishConflict) {
   return (
     <>
       <p>
-        You and they have chosen different elections for the site. Which one does it show? The other one goes to the
+        You and they have chosen different elections for the site. Which one should it show? The other one goes to the
         archive, and the archives of both are combined. Your choice takes effect when you publish.
       </p>
       <Button onClick={() => publishing.settle(conflict)}>Keep mine: {name(current)}</Button>

@@ -195,9 +195,9 @@ export function useEditor(call: Call, forms: Forms) {
     /** Opens an election. Returns true if it did. */
     openElection: async (name: string) => open(await call('POST /api/open', { folder: name })),
     /** Shows an election on the site, puts it into the archive, or removes it from there. */
-    placeOnSite: async (placed: ElectionSummary, place: SitePlace) => {
-      const result = await call('POST /api/site', { folder: placed.folder, place })
-      finish(result, `${placeMessages[place](nameElection(placed, election?.elections ?? []))} when you publish it.`)
+    placeOnSite: async (summary: ElectionSummary, place: SitePlace) => {
+      const result = await call('POST /api/site', { folder: summary.folder, place })
+      finish(result, `${placeMessages[place](nameElection(summary, election?.elections ?? []))} when you publish it.`)
     },
     /** Creates an election and opens it. Returns true if it did. */
     createElection: async (answers: ElectionAnswers) => {
