@@ -118,10 +118,11 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
       if (!progress.isConnected) await removeKept()
       return true
     }
-    await mark(visited)
     const list = await fetchList(visited[0]!)
     if (await isOver()) return
     if (!list) return end()
+    await mark(visited)
+    if (await isOver()) return
     progress.max = Object.keys(list.files).length
     // A worker that was removed a moment ago would come back.
     if (!former && hasWorker()) return reload()
@@ -154,8 +155,9 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
   // The second click of a double click would use the button's new label.
   button.addEventListener('click', ({ detail }) => void (detail < 2 && run(next)))
   // Another tab may have removed the guide.
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && next === remove && !progress.isConnected) void run(start)
+  document.addEventListener('visibilitychange', async () => {
+    const isKept = next === remove && !progress.isConnected
+    if (isKept && !document.hidden && !(await readKept())) await run(start)
   })
   void run(start)
 }
