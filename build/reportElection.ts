@@ -94,7 +94,9 @@ export async function inspectSite(place?: Place): Promise<readonly Inspection[]>
 /** Adds the problems of the site's other elections to those of the election at which a build has stopped. */
 export async function addProblemsOfSite(error: GuideError): Promise<GuideError> {
   const problems = (await inspectSite()).flatMap((each) => each.problems)
-  return problems.length > error.problems.length ? new GuideError(problems) : error
+  const known = new Set(problems.map((problem) => JSON.stringify(problem)))
+  // Some are found only during a build.
+  return new GuideError([...error.problems.filter((problem) => !known.has(JSON.stringify(problem))), ...problems])
 }
 
 interface Place {
