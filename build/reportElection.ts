@@ -78,8 +78,7 @@ export async function inspectSite(place?: Place): Promise<readonly Inspection[]>
     const names = elections[0]?.name === name ? elections.map((each) => each.name) : [name]
     const inspections = await Promise.all(names.map((each) => inspectElection({ root, election: each })))
     // Problems of images and of the text of the pages are those of all elections.
-    const known = new Set<string>()
-    const isNew = (problem: Problem) => known.size < known.add(JSON.stringify(problem)).size
+    const isNew = createFilter()
     return inspections.map(({ problems, warnings, ...valid }) => {
       const others = inspections.flatMap(({ files }) => (files && files !== valid.files ? [files] : []))
       const aboutSite = valid.files ? warnAboutSite(valid.files, others) : []
@@ -93,10 +92,16 @@ export async function inspectSite(place?: Place): Promise<readonly Inspection[]>
 
 /** Adds the problems of the site's other elections to those of the election at which a build has stopped. */
 export async function addProblemsOfSite(error: GuideError): Promise<GuideError> {
-  const problems = (await inspectSite()).flatMap((each) => each.problems)
-  const known = new Set(problems.map((problem) => JSON.stringify(problem)))
+  const isNew = createFilter()
+  const problems = (await inspectSite()).flatMap((each) => each.problems).filter(isNew)
   // Some are found only during a build.
-  return new GuideError([...error.problems.filter((problem) => !known.has(JSON.stringify(problem))), ...problems])
+  return new GuideError([...error.problems.filter(isNew), ...problems])
+}
+
+/** Returns a function that is true for a problem the first time. */
+function createFilter(): (problem: Problem) => boolean {
+  const known = new Set<string>()
+  return (problem) => known.size < known.add(JSON.stringify(problem)).size
 }
 
 interface Place {
