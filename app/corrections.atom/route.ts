@@ -1,8 +1,9 @@
 import { formatCorrectionsFeed } from '@/guide/open/correctionsFeed'
 import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
-import { href, LANGUAGE_PATH } from '@/lib/paths'
+import { LANGUAGE_PATH, sharedHref } from '@/lib/paths'
 import { contentTypes } from '@/lib/server/headers'
+import { toAbsoluteUrl } from '@/app/metadata'
 
 export const dynamic = 'force-static'
 
@@ -10,8 +11,7 @@ export const dynamic = 'force-static'
 export function GET() {
   const { siteUrl, basePath } = readEnv()
   if (!siteUrl) return new Response(null, { status: 404 })
-  const toUrl = (path: string) => siteUrl + href(path, basePath)
-  const toRootUrl = (path: string) => siteUrl + basePath + LANGUAGE_PATH + path
-  const feed = formatCorrectionsFeed(getGuide(), toUrl, toRootUrl)
+  const toRootUrl = (path: string) => siteUrl + sharedHref(LANGUAGE_PATH + path, basePath)
+  const feed = formatCorrectionsFeed(getGuide(), (path) => toAbsoluteUrl(path) ?? path, toRootUrl)
   return new Response(feed, { headers: { 'content-type': contentTypes.atom } })
 }
