@@ -29,7 +29,7 @@ declare const clients: { readonly claim: () => void }
 declare const skipWaiting: () => void
 declare let oninstall: (event: LifecycleEvent) => void
 declare let onactivate: (event: LifecycleEvent) => void
-declare let onmessage: (event: LifecycleEvent & { readonly data: unknown }) => void
+declare let onmessage: () => void
 declare let onfetch: (event: RequestEvent) => void
 
 const { scope } = registration
