@@ -1,4 +1,4 @@
-/** Runs a step of a build, and prints how long it took. */
+/** Runs a step of a build, and prints its duration. */
 export async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   const result = await step()

@@ -33,7 +33,7 @@ function checkPerson(
   return [
     ...(kind && person === undefined
       ? [
-          createProblem(data, [...path, 'person'], `Enter the name of the person in this ${kind}.`, {
+          createProblem(data, [...path, 'person'], `Enter the person's name in this ${kind}.`, {
             expected: `a person's name, because "kind" is ${kind}`,
             found: 'nothing',
           }),
