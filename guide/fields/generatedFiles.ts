@@ -8,6 +8,7 @@ import { candidateFile } from './candidateFile'
 import { findEntry, targetNouns } from './catalog'
 import { electionFile, siteFile } from './electionFile'
 import { questionnaireFile } from './questionnaireFile'
+import { siteFileName } from './siteFileName'
 import { sourcesFile } from './sourcesFile'
 import { translationsFile } from './translationsFile'
 import { describeForms, describeGroup } from './describeForms'
@@ -51,7 +52,7 @@ function formatFieldsPage(): string {
     'sources.yaml, under the id of each source': source,
     'questionnaires/{id}.yaml, optional': questionnaire,
     'translations/{language}.yaml, optional': translations,
-    'data/site.yaml': describeGroup(siteFile),
+    [siteFileName]: describeGroup(siteFile),
   }
   const sections = Object.entries(files).map(([title, form]) => `## ${title}\n\n${formatFields(form, '')}\n`)
   return `# Fields

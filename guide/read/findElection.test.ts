@@ -2,8 +2,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeFiles } from '@/lib/transaction/changeFiles'
+import { siteFileName } from '@/guide/fields/siteFileName'
 import { changeSite } from '@/guide/write/changeSite'
-import { chooseElection, findElection, siteFileName } from './findElection'
+import { chooseElection, findElection } from './findElection'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let root: string

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVariableError, GuideError } from '@/lib/problems'
 import { siteFile } from '@/guide/fields/electionFile'
+import { siteFileName } from '@/guide/fields/siteFileName'
 import { createProblem, readYaml } from './readYaml'
 import { validate } from './validate'
 
@@ -26,9 +27,6 @@ export function requireElection(root: string, name: string): void {
   if (existsSync(join(root, 'data', name))) return
   throw createVariableError('ELECTION', `one of ${listElections(root).join(', ')}`, `"${name}"`)
 }
-
-/** The file that names the election of the site, relative to the project's folder. */
-export const siteFileName = 'data/site.yaml'
 
 const chooseMessage = 'Choose the election that the site shows, under “Other elections”.'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { chooseElection, listElections, siteFileName } from '@/guide/read/findElection'
+import { siteFileName } from '@/guide/fields/siteFileName'
+import { chooseElection, listElections } from '@/guide/read/findElection'
 import { parseBytes } from '@/guide/read/readYaml'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { writeYaml } from './writeYaml'

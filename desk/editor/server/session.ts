@@ -1,7 +1,8 @@
 /** The open election, and everything that the user does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseElection, listElections, siteFileName } from '@/guide/read/findElection'
+import { siteFileName } from '@/guide/fields/siteFileName'
+import { chooseElection, listElections } from '@/guide/read/findElection'
 import { findSiteProblems } from '@/guide/read/siteElections'
 import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
 import { changeSite, type SitePlace } from '@/guide/write/changeSite'

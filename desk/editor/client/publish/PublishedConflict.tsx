@@ -1,5 +1,6 @@
 import type { PublishConflict } from '@/desk/editor/api'
 import { findFileForm } from '@/guide/fields/forms'
+import { siteFileName } from '@/guide/fields/siteFileName'
 import { getAt } from '@/lib/values'
 import { Button } from '../fields/Button'
 import { takeFocus, useEditorContext } from '../fields/context'
@@ -63,7 +64,7 @@ function OtherConflict(conflict: PublishConflict) {
   return (
     <>
       <h1>Another editor has published a change, too</h1>
-      {path === 'data/site.yaml' ? (
+      {path === siteFileName ? (
         <CurrentChoice {...conflict} />
       ) : (
         <p>{known?.sentence ?? `It is in ${place}. Open that election under Other elections, and publish there.`}</p>

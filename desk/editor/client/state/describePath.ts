@@ -8,6 +8,7 @@ import {
   listDeleted,
   listQuestionnaires,
 } from './editorState'
+import { siteFileName } from '@/guide/fields/siteFileName'
 import { nameElection } from './nameElection'
 import { toFields, toItems, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'
@@ -25,7 +26,7 @@ export function describeFile(choices: Choices, file: string, elections: readonly
   if (file === 'sources.yaml') return 'Sources'
   if (file === 'candidates') return 'Candidates'
   if (file === 'streets.csv') return 'Table of streets'
-  if (file === 'data/site.yaml') return 'Elections of the site'
+  if (file === siteFileName) return 'Elections of the site'
   if (file.startsWith('public/')) return 'Photographs'
   const { folder, path } = splitPath(file)
   const other = elections.find((each) => each.folder === folder)

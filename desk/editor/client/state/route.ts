@@ -1,3 +1,4 @@
+import { siteFileName } from '@/guide/fields/siteFileName'
 import { getAt, type Path } from '@/lib/values'
 import { parseJson, toText } from './values'
 import { useEffect, useState } from 'react'
@@ -107,7 +108,7 @@ export function findRoute(forms: Forms, file: string, field: Path): Route | unde
   const language = getTranslationLanguage(file)
   if (language !== undefined) return { page: 'translations', id: language, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
-  if (file === 'data/site.yaml') return { page: 'elections' }
+  if (file === siteFileName) return { page: 'elections' }
   // The folder, for what is missing in it.
   if (file === 'candidates') return { page: 'candidates' }
   if (file !== 'election.yaml') return undefined

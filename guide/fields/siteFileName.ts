@@ -1,0 +1,2 @@
+/** The file that names the elections of the site, relative to the project's folder. */
+export const siteFileName = 'data/site.yaml'
