@@ -3,6 +3,7 @@ import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { ElectionOverview } from '@/guide/ask/views/elections'
 import ballot from '@/components/Ballot/Ballot.module.css'
+import { noHtml } from '@/components/InlineScript/noHtml'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './ElectionsPage.module.css'
 
@@ -24,9 +25,7 @@ export function ElectionsPage({ election }: { readonly election: ElectionOvervie
   )
 }
 
-const noHtml = { __html: '' }
-
-/** React leaves what is inside as it is, so the place stays empty until the build fills it. */
+/** The build fills the place. */
 function OtherSheets({ place }: { readonly place: 'newer' | 'older' }) {
   // oxlint-disable-next-line react/no-danger
   return <div data-elections={place} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />

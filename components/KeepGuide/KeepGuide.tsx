@@ -4,13 +4,12 @@ import { getCacheName } from '@/lib/offline'
 import { href, paths } from '@/lib/paths'
 import field from '@/components/Field/Field.module.css'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { noHtml } from '@/components/InlineScript/noHtml'
 import share from '@/components/Share/Share.module.css'
 
 const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
   'components/KeepGuide/startKeepGuide.browser.ts',
 )
-
-const noHtml = { __html: '' }
 
 /**
  * Button that keeps the guide on the device. Takes up its space, but is invisible, until a script finds that the browser
@@ -21,7 +20,7 @@ export function KeepGuide() {
     <>
       {/* The script shows it before React hydrates the page. */}
       <p hidden data-keep data-screen suppressHydrationWarning>
-        {/* The script adds elements here, which React leaves alone. */}
+        {/* The script adds elements here. */}
         {/* oxlint-disable-next-line react/no-danger */}
         <span suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
         <button type="button" className={`${field.plain} ${share.button}`} suppressHydrationWarning>

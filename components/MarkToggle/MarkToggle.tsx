@@ -3,6 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { noHtml } from '@/components/InlineScript/noHtml'
 import styles from './MarkToggle.module.css'
 
 const markToggleScript = defineEntryPoint<typeof import('./markToggle.browser')>(
@@ -19,7 +20,6 @@ interface Props {
 }
 
 const { marks: text } = phrases
-const noHtml = { __html: '' }
 /** Text of the guide, which has no markup. */
 const agreeHtml = { __html: text.agree }
 
@@ -49,7 +49,6 @@ export function RankLink({ contest, name }: Pick<Props, 'contest' | 'name'>) {
 
 /** Where the script of a comparison puts an oval beside the name of a candidate. */
 export function MarkPlace() {
-  // React leaves content that is HTML alone, where it hydrates the page after the script.
   // oxlint-disable-next-line react/no-danger
   return <div data-oval suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
 }
