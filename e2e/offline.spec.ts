@@ -1,8 +1,8 @@
 /** Guides that readers keep on their devices. The site has a connection only while a test lets it. */
 import type { Page } from 'playwright/test'
-import type { KeptFiles } from '@/lib/offline'
 import { startDeployments, type Deployments } from './support/deployments'
 import { contestedRace } from './support/contestedRace'
+import { beginDownload, control, countFiles, hasList, keep, keepHere, readKept } from './support/keptGuide'
 import { expect, test as base } from './support/site'
 
 const test = base.extend<{ site: Deployments }>({
@@ -15,25 +15,6 @@ const test = base.extend<{ site: Deployments }>({
 })
 
 test.use({ needsFiles: true })
-
-const control = (page: Page) => page.locator('[data-keep]')
-
-async function keep(page: Page, address: string) {
-  await page.goto(address)
-  await keepHere(page, [address])
-}
-
-/** @param visited home pages of the languages that this tab has shown */
-async function keepHere(page: Page, visited: readonly string[]) {
-  const lists = await Promise.all(visited.map((home) => page.request.get(`${home}offline.json`)))
-  const files = await Promise.all(lists.map(async (list) => (await list.json()) as KeptFiles))
-  const bytes = files.reduce((total, list) => total + list.bytes, 0)
-  const size = (bytes / 1e6).toFixed(1).replace('.0', '')
-  await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
-  await expect(control(page)).toContainText(`The whole guide, as of first, takes ${size} MB`)
-  await control(page).getByRole('button', { name: 'Keep it' }).click()
-  await expect(control(page)).toHaveText('On this phone, as of first. Remove', { timeout: 60_000 })
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -86,20 +67,12 @@ test('a guide that is kept opens without a connection, is replaced as a whole, a
   expect(await readKept(page)).toEqual([[], 0])
 })
 
-/** Names of the caches, and the number of workers. */
-function readKept(page: Page) {
-  return page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])
-}
-
 test(
   'a download that is cut off goes on with the next visit, and one of a new version leaves the old one',
   { tag: '@slow' },
   async ({ context, site }) => {
     const page = await context.newPage()
-    await page.goto(site.address)
-    await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
-    site.disconnect(300_000)
-    await control(page).getByRole('button', { name: 'Keep it' }).click()
+    await beginDownload(page, site.address, () => site.disconnect(300_000))
     await expect(control(page)).toContainText('The guide could not be stored', { timeout: 60_000 })
     site.reconnect()
     await page.reload()
@@ -132,10 +105,7 @@ test(
         origin: new URL(site.address).origin,
         ...(quotaSize !== undefined && { quotaSize }),
       })
-    await page.goto(site.address)
-    await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
-    await limit(300_000)
-    await control(page).getByRole('button', { name: 'Keep it' }).click()
+    await beginDownload(page, site.address, () => limit(300_000))
     await expect(control(page)).toContainText('This phone does not have enough free space', { timeout: 60_000 })
     expect(await readKept(page)).toEqual([[], 0])
     await limit()
@@ -217,10 +187,7 @@ test(
   { tag: '@slow' },
   async ({ context, site }) => {
     const page = await context.newPage()
-    await page.goto(site.address)
-    await control(page).getByRole('button', { name: 'Keep this guide on my phone' }).click()
-    site.stall(300_000)
-    await control(page).getByRole('button', { name: 'Keep it' }).click()
+    await beginDownload(page, site.address, () => site.stall(300_000))
     await expect.poll(() => countFiles(page)).toBeGreaterThan(5)
     await control(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(control(page)).toHaveText('Keep this guide on my phone')
@@ -246,25 +213,3 @@ test(
       await expect.poll(() => hasList(page, `/${language}/offline.json`, 'second'), { timeout: 60_000 }).toBe(true)
   },
 )
-
-/** True if the files of a language are stored in a version. Their list is stored last. */
-function hasList(page: Page, path: string, version: string): Promise<boolean> {
-  return page.evaluate(
-    async ([address, text]) => {
-      const listing = (await caches.keys()).map(async (name) =>
-        (await caches.open(name)).matchAll(address, { ignoreSearch: true }),
-      )
-      const lists = await Promise.all((await Promise.all(listing)).flat().map((entry) => entry.text()))
-      return lists.some((list) => list.includes(`"${text}"`))
-    },
-    [path, version] as const,
-  )
-}
-
-/** Number of files of kept guides. */
-function countFiles(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const caching = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)
-    return (await Promise.all(caching)).reduce((total, count) => total + count, 0)
-  })
-}
