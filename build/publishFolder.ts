@@ -30,9 +30,6 @@ export const exportFolder = join(workFolder, 'site')
 /** Folder in which this build finishes the site. No other build has the same. */
 export const stagingFolder = join(workFolder, `site.${process.pid}`)
 
-/** Folder of the archived elections, until they move into that of the site. */
-export const archiveFolder = `${stagingFolder}.archive`
-
 /** Deletes what builds that were killed have left. Only the owner of the lock may call it. */
 export function removeLeftovers(): void {
   for (const name of readdirSync(workFolder))

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, wr
 import { dirname, join } from 'node:path'
 import { attachSite } from '@/guide/ask/siteElections'
 import type { Guide } from '@/guide/fields/published'
-import { imageFolder } from '@/guide/read/readElection'
+import { imageFolder } from '@/guide/read/imageFolder'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findOthers } from '@/guide/read/siteElections'
 import { readEnv } from '@/lib/env'

@@ -3,33 +3,32 @@ import { setImmediate } from 'node:timers/promises'
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { settleAll } from '@/lib/settleAll'
-import { stageArchive } from './archive/addArchive'
-import { listArchive } from './archive/buildArchive'
+import { buildArchive } from './archive/buildArchive'
 import { deleteOldCaches } from './electionCache'
-import { archiveFolder, removeLeftovers } from './publishFolder'
+import { removeLeftovers } from './publishFolder'
 import { runStep } from './runStep'
-import type { RenderedElection } from './writeElection'
 
 export async function writeSite(out: string): Promise<Guide> {
   removeLeftovers()
-  const archive = await listArchive(readEnv())
   const stop = new AbortController()
-  const [election, staged] = await settleAll([
+  const [{ election, assembleSite }, archive] = await settleAll([
     render().catch((error: unknown) => {
       stop.abort()
       throw error
     }),
-    runStep('archive', () => stageArchive(archiveFolder, archive, stop.signal)),
+    runStep('archive', () => buildArchive(readEnv(), stop.signal)),
   ])
-  const { assembleSite } = await import('./assembleSite')
-  await assembleSite(out, election, archive, staged)
+  await assembleSite(out, election, archive)
   deleteOldCaches()
+  removeLeftovers()
   return election.guide
 }
 
 /** Renders the current election once the builds of the archive have started. The code for it loads meanwhile. */
-async function render(): Promise<RenderedElection> {
+async function render() {
   await setImmediate()
   const { renderElection } = await import('./writeElection')
-  return renderElection()
+  const election = await renderElection()
+  const { assembleSite } = await import('./assembleSite')
+  return { election, assembleSite }
 }

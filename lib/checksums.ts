@@ -21,6 +21,6 @@ export async function writeChecksums(folder: string, known: ReadonlyMap<string, 
   await writeFile(join(folder, checksumsFile), lines.join(''))
 }
 
-export function digestContent(content: Buffer): string {
+export function digestContent(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex')
 }

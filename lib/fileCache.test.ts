@@ -64,9 +64,3 @@ it('works without a folder that it can write to', async () => {
   expect(await cache.get('a', async () => 'value')).toBe('value')
   cache.deleteUnused()
 })
-
-it('has an entry once its value was produced', async () => {
-  await build('a')
-  const cache = new FileCache(folder, 'settings')
-  expect([cache.has('a'), cache.has('b')]).toEqual([true, false])
-})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { listFiles } from './listFiles'
@@ -47,11 +47,6 @@ export class FileCache {
     const value = await produce()
     writeEntry(join(this.folder, file), serialize(value))
     return value
-  }
-
-  /** True if there is an entry for some content, which may be damaged. */
-  has(content: string | Buffer): boolean {
-    return existsSync(join(this.folder, this.#nameEntry(content)))
   }
 
   /** Keeps the entry for some content, if there is one. */

@@ -8,15 +8,18 @@ import { stagingFolder } from '@/build/publishFolder'
 import type { Files, LanguageExport } from '@/build/renderLanguage'
 import { writeStaticHtml } from '@/build/static-html/writeStaticHtml'
 import type { RenderedElection } from '@/build/writeElection'
-import type { StagedElection } from './addArchive'
+import type { ArchivedElection } from './buildArchive'
 import { addSheets } from './sheets'
+
+/** An archived election, as far as the page of all elections shows it. */
+type Other = Pick<ArchivedElection, 'date' | 'path' | 'sheets'>
 
 const robots = 'robots.txt'
 
 /** @param others newest first */
 export async function addOthers(
   { exports, guide, inputs }: RenderedElection,
-  others: readonly StagedElection[],
+  others: readonly Other[],
   env: Env,
 ): Promise<RenderedElection> {
   const add = async ({ elections, images, ...forms }: LanguageExport, language: string): Promise<LanguageExport> => {
@@ -37,7 +40,7 @@ export async function addOthers(
 }
 
 /** Returns the file for crawlers, if the export has it, with the sitemap of each election. */
-function addSitemaps(files: Files, others: readonly StagedElection[], { siteUrl, basePath }: Env) {
+function addSitemaps(files: Files, others: readonly Other[], { siteUrl, basePath }: Env) {
   const text = files.get(robots)
   if (!text || !siteUrl) return []
   const sitemaps = others.map(({ path }) => `Sitemap: ${siteUrl}${basePath}${path}/sitemap.xml\n`)

@@ -38,9 +38,8 @@ async function build(work = () => {}) {
   }) as never)
   // Facts are read once in each process, and every build has its own.
   await jest.isolateModulesAsync(async () => {
-    const { listArchive } = await import('./buildArchive')
-    const [archived] = await listArchive(readEnv({}))
-    await archived?.read(new AbortController().signal)
+    const { buildArchive } = await import('./buildArchive')
+    await buildArchive(readEnv({}), new AbortController().signal)
   })
 }
 

@@ -1,130 +1,77 @@
-/**
- * Builds the archived elections of a site, each in a process of its own, because the languages are constants of a process.
- * One that has not changed comes from the cache.
- */
-import { fork } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+/** Builds the archived elections of a site. One that has not changed comes from the cache. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { selectLinked } from '@/guide/ask/siteElections'
-import { imageFolder } from '@/guide/read/readElection'
+import { imageFolder } from '@/guide/read/imageFolder'
 import { listSiteElections, type SiteElection } from '@/guide/read/siteElections'
-import { buildArchiveEnv, buildChildEnv, findLanguagePath, type Env } from '@/lib/env'
-import { FileCache } from '@/lib/fileCache'
-import { languages as siteLanguages } from '@/lib/locale/language'
-import { defaultLanguage } from '@/lib/locale/languages'
+import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
-import { GuideError, type Problem } from '@/lib/problems'
-import { toPosixPath } from '@/lib/toPosixPath'
+import { mapInParallel } from '@/lib/mapInParallel'
+import { GuideError } from '@/lib/problems'
+import { settleAll } from '@/lib/settleAll'
 import { getElection, getElectionCache } from '@/build/electionCache'
-import { archiveFolder, stagingFolder } from '@/build/publishFolder'
-import type { Files } from '@/build/renderLanguage'
-import { digestSources } from '@/build/sourceDigest'
-import { moveInto } from './moveInto'
-import { digestElection, digestFiles, readFacts, type ElectionFacts } from './readFacts'
-import { sheetsFile, type Sheets } from './sheets'
+import { digestElection, digestImages } from './digestElection'
+import { ExportCache, type ArchivedExport } from './exportCache'
+import type { ElectionFacts } from './readFacts'
+import { runBuild } from './runBuild'
 
-/** An archived election of the site. */
-export interface Archived extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'> {
-  /** True if an earlier build has it. */
-  readonly isCached: boolean
-  /** @param signal ends the build, if there is one */
-  readonly read: (signal: AbortSignal) => Promise<ArchivedExport>
-}
+/** An archived election of the site with its export. */
+export interface ArchivedElection
+  extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'>, ArchivedExport {}
 
-interface ArchivedExport {
-  /** The finished files by their path in the site. */
-  readonly files: Files
-  readonly sheets: Sheets
+/** Archived elections that are built at a time. While Next.js renders one, the other is checked or compressed. */
+const maxBuilds = 2
+
+/** What the archived elections of a site have in common. */
+export interface Site {
+  readonly elections: readonly SiteElection[]
+  readonly env: Env
+  /** Digests of the editors' images by their names, before the first election is built. */
+  readonly images: ReadonlyMap<string, string>
 }
 
 /**
- * Lists the archived elections of the site that this process builds, newest first.
+ * Builds the archived elections of the site that this process builds, or takes them from an earlier build.
+ * @param signal ends the builds
+ * @returns newest first
  * @throws GuideError with every problem in the files of one
  */
-export async function listArchive(env: Env): Promise<readonly Archived[]> {
+export async function buildArchive(env: Env, signal: AbortSignal): Promise<readonly ArchivedElection[]> {
   const own = getElection()
   const elections = listSiteElections(process.cwd(), own)
   if (!elections.some(({ name, isCurrent }) => isCurrent && name === own)) return []
-  const sources = digestSources(process.cwd())
-  return Promise.all(
-    elections
-      .filter(({ isCurrent }) => !isCurrent)
-      .map(async ({ name, date, path }) => {
-        const { digest, languages, images, photos } = await readFacts(name, defaultLanguage)
-        const digestImages = () => digestFiles(imageFolder, images)
-        const imagesDigest = digestImages()
-        const description = await describeArchived(name, elections, env, { sources, images: imagesDigest })
-        const cache = new FileCache(join(getElectionCache(name), 'archived'), path)
-        const build = async (signal: AbortSignal) => {
-          const built = await buildArchived(name, path, signal)
-          if (digestElection(name) === digest && digestImages() === imagesDigest) return built
-          const facts = { expected: 'the files that the build began with', found: 'files that have changed since' }
-          throw new GuideError([{ file: `data/${name}, ${imageFolder}`, ...facts, fix: 'Build again.' }])
-        }
-        const read = async (signal: AbortSignal) => {
-          const built = await cache.get(description, () => build(signal))
-          cache.deleteUnused()
-          return built
-        }
-        return { date, path, languages, images, photos, isCached: cache.has(description), read }
-      }),
-  )
+  const images = digestImages(existsSync(imageFolder) ? listFiles(imageFolder) : [])
+  const site = { elections, env, images }
+  const archived = elections
+    .filter(({ isCurrent }) => !isCurrent)
+    .map((election) => ({ ...election, cache: new ExportCache(join(getElectionCache(election.name), 'archived')) }))
+  // Builds start first, because they take longest.
+  const order = archived.toSorted((a, b) => Number(b.cache.isEmpty()) - Number(a.cache.isEmpty()))
+  const built = await mapInParallel(order, (each) => buildElection(each, site, signal), maxBuilds)
+  return built.toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
-/**
- * Everything that the files of an archived election depend on, as text.
- * @param digests those of the project's code, and of the election's images
- */
-async function describeArchived(
-  name: string,
-  elections: readonly SiteElection[],
-  env: Env,
-  digests: { readonly sources: string; readonly images: string },
-): Promise<string> {
-  const { basePath, siteUrl, gaId, debug, plainExport } = env
-  const { digest, languages } = await readFacts(name, defaultLanguage)
-  const links = languages.map(async (language) => {
-    const others = elections.filter((each) => each.name !== name).map((each) => readFacts(each.name, language))
-    const { summary } = await readFacts(name, language)
-    return selectLinked(
-      summary,
-      (await Promise.all(others)).map((each) => each.summary),
-    )
-  })
-  return JSON.stringify({
-    options: { basePath, siteUrl, gaId, debug, plainExport },
-    ...digests,
-    digest,
-    languages,
-    sitePaths: languages.map((language) => findLanguagePath(siteLanguages, language)),
-    links: await Promise.all(links),
-  })
-}
-
-/** Builds one election, and moves its files to the folder of the archived elections. */
-async function buildArchived(name: string, path: string, signal: AbortSignal): Promise<ArchivedExport> {
-  const folder = `${stagingFolder}.${path.slice(1)}`
-  const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
-    env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),
-    signal,
-  })
-  let problems: readonly Problem[] = [
-    {
-      file: `data/${name}`,
-      expected: 'an archived election that can be built',
-      found: 'an error, which is printed above',
-    },
-  ]
-  child.on('message', (message) => {
-    problems = message as readonly Problem[]
-  })
-  const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (status !== 0) throw new GuideError(problems)
-  const files = new Map(listFiles(folder).map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
-  const sheets = JSON.parse(String(files.get(sheetsFile))) as Sheets
-  files.delete(sheetsFile)
-  rmSync(join(folder, sheetsFile))
-  mkdirSync(archiveFolder, { recursive: true })
-  moveInto(archiveFolder, folder)
-  return { files, sheets }
+async function buildElection(
+  { cache, ...election }: SiteElection & { readonly cache: ExportCache },
+  site: Site,
+  signal: AbortSignal,
+): Promise<ArchivedElection> {
+  const { name, date, path } = election
+  const digest = digestElection(name)
+  const build = () => runBuild(name, path, signal)
+  // One that no build has kept is built in any case. Everything else loads once its build has started.
+  const [begun, { facts, description }] = await settleAll([
+    cache.isEmpty() ? build() : Promise.resolve(undefined),
+    import('./describeElection').then(({ describeElection }) => describeElection(election, site)),
+  ])
+  const { languages, images, photos } = facts
+  const result = { date, path, languages, images, photos }
+  const kept = begun ? undefined : cache.read(description)
+  if (kept) return { ...result, ...kept }
+  const { folder, sheets } = begun ?? (await build())
+  const isUnchanged =
+    [facts.digest, digestElection(name)].every((each) => each === digest) &&
+    [...digestImages(images)].every(([image, each]) => each === site.images.get(image))
+  if (isUnchanged) return { ...result, ...cache.keep(description, folder, sheets) }
+  const found = { expected: 'the files that the build began with', found: 'files that have changed since' }
+  throw new GuideError([{ file: `data/${name}, ${imageFolder}`, ...found, fix: 'Build again.' }])
 }

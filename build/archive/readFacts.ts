@@ -1,6 +1,4 @@
 /** Facts about the other elections of a site that a build needs. */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ElectionSummary } from '@/guide/fields/published'
@@ -9,11 +7,11 @@ import { readElection } from '@/guide/read/readElection'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { readEnv } from '@/lib/env'
 import { FileCache } from '@/lib/fileCache'
-import { listFiles } from '@/lib/listFiles'
 import { GuideError } from '@/lib/problems'
 import { getElectionCache } from '@/build/electionCache'
 import { readUnchanged } from '@/build/reportElection'
 import { digestCode } from '@/build/sourceDigest'
+import { digestElection } from './digestElection'
 
 export interface ElectionFacts {
   /** Digest of the election's files. */
@@ -66,20 +64,4 @@ function collectFacts(root: string, name: string, language: string): Omit<Electi
     photos: candidates.flatMap(({ photo }) => photo ?? []),
     summary: summarizeFiles(valid, language),
   }
-}
-
-/** Digest of the files of an election. */
-export function digestElection(name: string): string {
-  const folder = join('data', name)
-  return digestFiles(folder, listFiles(folder))
-}
-
-/** Digest of the names and contents of files in a folder, of which some may be missing. */
-export function digestFiles(folder: string, names: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const name of names) {
-    const content = existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined
-    hash.update(JSON.stringify([name, content?.length])).update(content ?? '')
-  }
-  return hash.digest('hex')
 }

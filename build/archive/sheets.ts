@@ -5,9 +5,6 @@ import { isRightToLeft } from '@/lib/locale/direction'
 /** HTML of an election's own sheet in each of its languages. The first is its default. */
 export type Sheets = Readonly<Record<string, string>>
 
-/** File in which the build of an archived election passes them on. The site does not have it. */
-export const sheetsFile = 'sheets.json'
-
 export interface OtherElection {
   readonly date: string
   readonly sheets: Sheets

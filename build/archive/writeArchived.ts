@@ -5,7 +5,8 @@ import { readEnv } from '@/lib/env'
 import { addCompressed } from '@/build/postbuild'
 import { verifyExport } from '@/build/verifyExport'
 import { renderElection, toFinished, toPlain, writeElection, type RenderedElection } from '@/build/writeElection'
-import { readSheet, sheetsFile, type Sheets } from './sheets'
+import { sheetsFile } from './runBuild'
+import { readSheet, type Sheets } from './sheets'
 
 /** Writes the export of the archived election of this process into a folder, laid out as in the site, and its sheets. */
 export async function writeArchived(folder: string): Promise<void> {

@@ -13,13 +13,11 @@ import { translationsFile } from '@/guide/fields/translationsFile'
 import { checkReferences } from './checkReferences'
 import type { CheckedFile, ElectionFiles } from './electionFiles'
 import { findElection, listFiles, requireElection } from './findElection'
+import { imageFolder } from './imageFolder'
 import { listAreas } from './listAreas'
 import { describeKind, parseYaml, createProblem, readYaml, type DataFile } from './readYaml'
 import { readStreets, streetsFile, toStreets } from './readStreets'
 import { validate } from './validate'
-
-/** Folder of the editors' images, relative to the project's folder. */
-export const imageFolder = join('public', 'img')
 
 /** Folders of an election that have a file for each thing of a kind. */
 const editorFolders = ['candidates', 'questionnaires', 'translations'] as const

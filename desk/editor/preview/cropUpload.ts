@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { checkPhoto, damage, type ImageProblem } from '@/build/images/checkImages'
 import { cropPhoto } from '@/build/images/writePhotos'
-import { imageFolder } from '@/guide/read/readElection'
+import { imageFolder } from '@/guide/read/imageFolder'
 import { stripPhoto } from '@/build/images/stripMetadata'
 import { photoWidths } from '@/lib/paths'
 import { photoSettings } from '@/lib/photos'

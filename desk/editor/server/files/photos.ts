@@ -1,7 +1,7 @@
 /** Photographs of candidates: those in `public/img`, and those that a draft names until it is saved. */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
-import { imageFolder } from '@/guide/read/readElection'
+import { imageFolder } from '@/guide/read/imageFolder'
 import { suggestId } from '@/guide/fields/ids'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { workFolder } from '@/build/publishFolder'

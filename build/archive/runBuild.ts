@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildArchiveEnv, buildChildEnv } from '@/lib/env'
+import { languages as siteLanguages } from '@/lib/locale/language'
+import { GuideError, type Problem } from '@/lib/problems'
+import { stagingFolder } from '@/build/publishFolder'
+import type { Sheets } from './sheets'
+
+/** File in which the build of an archived election passes them on. The site does not have it. */
+export const sheetsFile = 'sheets.json'
+
+/** Builds an archived election in a process of its own, because the languages are constants of a process. */
+export async function runBuild(name: string, path: string, signal: AbortSignal) {
+  const folder = `${stagingFolder}.${path.slice(1)}`
+  const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
+    env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),
+    signal,
+  })
+  let problems: readonly Problem[] = [
+    {
+      file: `data/${name}`,
+      expected: 'an archived election that can be built',
+      found: 'an error, which is printed above',
+    },
+  ]
+  child.on('message', (message) => {
+    problems = message as readonly Problem[]
+  })
+  const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (status !== 0) throw new GuideError(problems)
+  const sheets = JSON.parse(readFileSync(join(folder, sheetsFile), 'utf8')) as Sheets
+  rmSync(join(folder, sheetsFile))
+  return { folder, sheets }
+}
