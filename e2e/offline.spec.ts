@@ -187,15 +187,30 @@ test(
   { tag: '@slow' },
   async ({ context, site }) => {
     const page = await context.newPage()
+    const cancel = async () => {
+      await control(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(control(page)).toHaveText('Keep this guide on my phone')
+    }
+    const expectNothing = () => expect.poll(() => readKept(page)).toEqual([[], 0])
     await beginDownload(page, site.address, () => site.stall(300_000))
     await expect.poll(() => countFiles(page)).toBeGreaterThan(5)
-    await control(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(control(page)).toHaveText('Keep this guide on my phone')
-    expect(await readKept(page)).toEqual([[], 0])
+    await cancel()
+    await expectNothing()
     site.reconnect()
     await page.reload()
     await expect(control(page)).toHaveText('Keep this guide on my phone')
-    expect(await readKept(page)).toEqual([[], 0])
+    await expectNothing()
+
+    // The list of files comes, but not the end of the worker.
+    const { length } = await (await page.request.get(`${site.address}offline.json`)).body()
+    await beginDownload(page, site.address, () => site.stall(length + 1500))
+    await expect.poll(() => countFiles(page)).toBe(1)
+    await cancel()
+    expect(await countFiles(page)).toBe(0)
+    site.reconnect()
+    await page.reload()
+    await expect(control(page)).toHaveText('Keep this guide on my phone')
+    await expectNothing()
   },
 )
 

@@ -75,7 +75,8 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     const registration = await findRegistration()
     if (list && registration) return showKept(list, registration)
     // A download was cut off, or something other than the button deleted files.
-    if (registration ?? (await isWanted())) return keep()
+    // One without an active worker may be about to be removed.
+    if (registration?.active ?? (await isWanted())) return keep()
     await removeKept()
     const lists = await Promise.all(visited.map(fetchList))
     const { format } = new Intl.NumberFormat(formats, { maximumFractionDigits: 1 })

@@ -85,12 +85,21 @@ export async function mark(languagePaths: readonly string[]): Promise<void> {
   await Promise.all(languagePaths.map((path) => cache.put(fileHref(path + paths.keptFiles), new Response())))
 }
 
+/** Longest time that a page waits for a worker to be removed, in milliseconds. */
+const longestRemoval = 1000
+
 /** Removes everything. The worker stops with the next page. */
 export async function removeKept(): Promise<void> {
   const registration = await findRegistration()
   // A browser removes a worker only after its download, which the message ends.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Not a window.
-  for (const worker of [registration?.installing, registration?.active]) worker?.postMessage('')
-  await registration?.unregister()
+  const stop = () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Not a window.
+    for (const worker of [registration?.installing, registration?.active]) worker?.postMessage('')
+  }
+  stop()
+  // Its script may still be on its way, which the removal waits for, too.
+  registration?.addEventListener('updatefound', stop)
+  const removal = registration?.unregister()
   await caches.delete(getCacheName())
+  await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, longestRemoval))])
 }

@@ -1,6 +1,6 @@
 import { buildSpeculationRules } from './speculationRules'
 
-it('prefetches and prerenders the next step at once, and pages, never files, when a reader is about to follow a link, but another language only once it is pressed', () => {
+it('prefetches and prerenders the next step at once, and pages, never files, when a reader is about to follow a link, but never another language', () => {
   const when = (selector: string, eagerness?: string) => ({
     where: {
       and: [{ selector_matches: selector }, { href_matches: '/guide/{*/}?' }],
@@ -10,7 +10,7 @@ it('prefetches and prerenders the next step at once, and pages, never files, whe
   const rules = [
     { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' },
     when('[data-prefetch=hover] :not([hreflang])', 'moderate'),
-    when('[data-prefetch] *'),
+    when('[data-prefetch] :not([hreflang])'),
   ]
   expect(JSON.parse(buildSpeculationRules('/guide'))).toEqual({ prefetch: rules, prerender: rules })
 })

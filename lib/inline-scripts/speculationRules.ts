@@ -2,6 +2,7 @@
  * Returns the speculation rules of every page as JSON: prerender the link marked `data-main-path`, the usual next step, at
  * once. `data-prefetch` of the root element allows more: `hover` a page of the same language whose link is pointed at,
  * `press` only one whose link is pressed. Browsers that cannot prerender, or have too little memory for it, only prefetch.
+ * A page of another language that is loaded counts as visited, and kept guides grow with it.
  */
 export function buildSpeculationRules(base: string): string {
   // Addresses of pages end in a slash, and those of files do not.
@@ -10,7 +11,7 @@ export function buildSpeculationRules(base: string): string {
     { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' },
     { where: { and: [{ selector_matches: '[data-prefetch=hover] :not([hreflang])' }, page] }, eagerness: 'moderate' },
     // Conservative, which is the default.
-    { where: { and: [{ selector_matches: '[data-prefetch] *' }, page] } },
+    { where: { and: [{ selector_matches: '[data-prefetch] :not([hreflang])' }, page] } },
   ]
   return JSON.stringify({ prefetch: rules, prerender: rules })
 }
