@@ -201,16 +201,33 @@ test(
     await expect(control(page)).toHaveText('Keep this guide on my phone')
     await expectNothing()
 
-    // The list of files comes, but not the end of the worker.
-    const { length } = await (await page.request.get(`${site.address}offline.json`)).body()
-    await beginDownload(page, site.address, () => site.stall(length + 1500))
+    // The browser hears that its list of files is up to date, but the worker does not come to its end.
+    await beginDownload(page, site.address, () => site.stall(1500))
     await expect.poll(() => countFiles(page)).toBe(1)
     await cancel()
     expect(await countFiles(page)).toBe(0)
+    // Browsers remove a worker only once its request has ended.
+    site.disconnect()
     site.reconnect()
     await page.reload()
     await expect(control(page)).toHaveText('Keep this guide on my phone')
     await expectNothing()
+  },
+)
+
+test(
+  'a guide that was removed in one tab can be kept in another, while the first is still open',
+  { tag: '@slow' },
+  async ({ context, site }) => {
+    const first = await context.newPage()
+    await keep(first, site.address)
+    await control(first).getByRole('button', { name: 'Remove' }).click()
+    await expect(control(first)).toHaveText('Keep this guide on my phone')
+    const second = await context.newPage()
+    await keep(second, site.address)
+    site.disconnect()
+    await second.reload()
+    await expect(heading(second)).toContainText('first')
   },
 )
 

@@ -41,7 +41,7 @@ let queue: Promise<unknown> = Promise.resolve()
 /** Milliseconds to wait for the network before showing what is kept. 0 after a slow response, until the browser stops the worker. */
 let patience = 2000
 /** Ends the download of files. */
-const controller = new AbortController()
+let controller: AbortController | undefined
 
 const open = () => caches.open(CACHE)
 const toEntry = (digest?: string) => scope + '?' + digest
@@ -50,7 +50,7 @@ const toListEntry = (folder: string) => toMark(folder) + '?' + VERSION
 
 /** Revalidates the HTTP cache, which may have files of another version from a download that was cut off. */
 const load = (url: string, integrity?: `sha256-${string}`, redirect?: RequestRedirect) =>
-  fetch(url, { cache: 'no-cache', redirect, integrity, signal: integrity && controller.signal })
+  fetch(url, { cache: 'no-cache', redirect, integrity, signal: integrity && controller!.signal })
 
 /** Browsers reject a page that was redirected, but not its copy. */
 const copy = (response: Response) => new Response(response.body, response)
@@ -60,6 +60,7 @@ const readFiles = async (entry: string) => ((await (await caches.match(entry))?.
 
 /** Stores what is missing of each language of which the cache has a list of any version, or the mark that requests one. */
 const keepAll = async () => {
+  controller = new AbortController()
   const cache = await open()
   for (const folder of FOLDERS) {
     const listEntry = toListEntry(folder)
@@ -104,8 +105,8 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   const isPage = mode === 'navigate'
   const path = address.split('?')[0]!
   const folder = FOLDERS.find((each) => path.startsWith(each))!
-  known = known || Promise.all(FOLDERS.map(toListEntry).map(readFiles)).then((all) => Object.assign({}, ...all))
-  const files = await known
+  const files = await (known =
+    known || Promise.all(FOLDERS.map(toListEntry).map(readFiles)).then((all) => Object.assign({}, ...all)))
   const find = (...addresses: string[]) => caches.match(toEntry(files[addresses.find((each) => files[each])!]))
   // Hosts add a slash to the address of a page.
   const kept = await find(address, path, path + '/', path.replace(/-\d+\.\w+$/, PHOTO))
@@ -145,7 +146,7 @@ onactivate = (event) => {
   event.waitUntil(deleteUnused(VERSION))
 }
 // Sent by a page that removes the guide. Otherwise, the removal waits for the download.
-onmessage = () => controller.abort()
+onmessage = () => controller?.abort()
 onfetch = (event) => {
   const [other, address = ''] = event.request.url.split(scope)
   if (!other) event.respondWith(answer(event, address.split('#')[0]!))

@@ -5,7 +5,6 @@ import {
   countStored,
   fetchList,
   findRegistration,
-  hasWorker,
   isMarked,
   isWanted,
   listVisited,
@@ -105,6 +104,8 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     }
     follow()
     registration.addEventListener('updatefound', follow)
+    // That of the worker may already have failed.
+    await registration.update().catch(() => {})
   }
 
   const keep = async () => {
@@ -112,7 +113,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     const former = await findRegistration()
     // What is kept in another language would be removed, too.
     show('storing', former?.active ? 'remove' : 'cancel', remove)
-    status.after(progress)
+    status.parentElement!.append(progress, ' ')
     /** True after another use of the button. What it removed may have come back meanwhile. */
     const isOver = async () => {
       if (own === turn) return false
@@ -125,10 +126,10 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     await mark(visited)
     if (await isOver()) return
     progress.max = Object.keys(list.files).length
-    // A worker that was removed a moment ago would come back.
-    if (!former && hasWorker()) return reload()
     const registration = await registerWorker()
     if (await isOver()) return
+    // A worker that was removed, but is still used by a page, comes back. It stores the guide with the next page.
+    if (!former && registration.active) return reload()
     for (let idle = 0, before = 0; idle < patience; idle++) {
       await sleep(pause)
       if (own !== turn) return

@@ -53,11 +53,6 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(fileHref(paths.worker))
 }
 
-/** True if a worker of this site answers the requests of the page. It still does after it was removed. */
-export function hasWorker(): boolean {
-  return navigator.serviceWorker.controller?.scriptURL.startsWith(site) ?? false
-}
-
 /** True unless the worker ran out of space. It then deletes the mark that asks for this language. */
 export async function isMarked(): Promise<boolean> {
   return (await caches.match(href(paths.keptFiles))) !== undefined
@@ -91,6 +86,8 @@ const longestRemoval = 1000
 /** Removes everything. The worker stops with the next page. */
 export async function removeKept(): Promise<void> {
   const registration = await findRegistration()
+  // The worker finds no mark with which to begin another download.
+  await caches.delete(getCacheName())
   // A browser removes a worker only after its download, which the message ends.
   const stop = () => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Not a window.
@@ -99,7 +96,7 @@ export async function removeKept(): Promise<void> {
   stop()
   // Its script may still be on its way, which the removal waits for, too.
   registration?.addEventListener('updatefound', stop)
-  const removal = registration?.unregister()
+  await Promise.race([registration?.unregister(), new Promise((resolve) => setTimeout(resolve, longestRemoval))])
+  // The worker may have opened it again.
   await caches.delete(getCacheName())
-  await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, longestRemoval))])
 }
