@@ -29,6 +29,7 @@ describeIfInstalled.each(['', '/guide'])(
         ['# @lasting', '@lasting'],
         ['# redir', 'redir'],
         [' {re.folder.1}', ` ${basePath}{re.folder.1}`],
+        [' /404.html\n', ` ${basePath}/404.html\n`],
       ] as const
       const config = changes.reduce(
         (text, [before, after]) => text.replaceAll(before, after),
@@ -48,7 +49,9 @@ describeIfInstalled.each(['', '/guide'])(
       ['/nowhere', ''],
       ['/es/nowhere', 'es/'],
       ['/2025-11-04/nowhere', '2025-11-04/'],
+      ['/pt/nowhere', ''],
       ['/2025-11-04/pt-BR/', '2025-11-04/'],
+      ['/2025-11-04/pt/nowhere', '2025-11-04/'],
       ['/2025-11-04/es/nowhere', '2025-11-04/es/'],
     ])('responds to %s with the not-found page of the election and the language', async (path, page) => {
       const { status, body } = await sendRequest(origin, basePath + path)
