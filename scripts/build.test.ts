@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { runScript } from '@/lib/testing/runScript'
 
@@ -9,6 +9,8 @@ function createProject(): Copy {
   const copy = copyElection()
   mkdirSync(join(copy.root, 'out'))
   writeFileSync(join(copy.root, 'out', 'index.html'), 'published')
+  // Archived elections have a process of their own, which starts before anything is known about them.
+  symlinkSync(resolve('build'), join(copy.root, 'build'))
   return copy
 }
 
