@@ -131,7 +131,7 @@ export function reportInspection({ problems, guide }: Inspection): Guide {
   const { election, races, candidates } = guide
   const stances = candidates.flatMap((candidate) => candidate.stances).length
   console.log(
-    `${escapeUnprintable(election.name)}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
+    `${escapeUnprintable(election.name)}, ${election.date}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
   )
   return guide
 }

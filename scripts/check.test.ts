@@ -13,7 +13,7 @@ const check = (cwd: string, ...options: readonly string[]) => runCommand(cwd, ()
 
 it('prints a summary if there are no problems', async () => {
   const { status, stdout } = await check(copyElection().root)
-  expect(stdout).toContain('Anytown city election: 2 races, 4 candidates, 8 stances. No problems.')
+  expect(stdout).toContain('Anytown city election, 2017-11-07: 2 races, 4 candidates, 8 stances. No problems.')
   expect(status).toBe(0)
 })
 
@@ -57,7 +57,9 @@ it('checks the current election and then those of its archive, each with its own
   const candidates = [{ id: 'gone', stances: [{ title: 'Trees', text: 'Wants trees.' }] }]
   copy.write('/out/2017-10-30/data/v1/candidates.json', JSON.stringify({ election, candidates }))
   const { stdout } = await check(copy.root)
-  expect(stdout).toMatch(/^Anytown city election: .*\n7 warnings\.[^]*\n\nEarlier election: .*\n4 warnings\./)
+  expect(stdout).toMatch(
+    /^Anytown city election, 2017-11-07: .*\n7 warnings\.[^]*\n\nEarlier election, 2017-10-30: .*\n4 warnings\./,
+  )
   expect(stdout).toContain('another address: /profile/gone/stance1/ is gone')
   copy.replace('/data/anytown-2015/candidates/bob.yaml', 'race: cityCouncil', 'race: dogCatcher')
   const { status, stderr } = await check(copy.root)

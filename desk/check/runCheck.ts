@@ -2,6 +2,7 @@ import { inspectSite, reportInspection, type Inspection } from '@/build/reportEl
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { warnAboutMovedElection } from '@/desk/publish/warnAboutMovedElection'
+import { warnAboutRemovedElections } from '@/desk/publish/warnAboutRemovedElections'
 import { readArguments } from '@/desk/readArguments'
 import { formatWarnings, GuideError } from '@/lib/problems'
 import { describeLanguages } from './describeLanguages'
@@ -9,8 +10,7 @@ import { formatAnnotations, formatJson } from './formats'
 import { printWorklist } from './printWorklist'
 
 /**
- * Checks the elections of the site in the current folder, and prints a report. The lists of tasks and of translations are
- * about the current one.
+ * Checks the elections of the site in the current folder, and prints a report. The list of tasks is about the current one.
  * @param args arguments of `npm run check`
  */
 export async function runCheck(args: readonly string[]): Promise<void> {
@@ -34,20 +34,28 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   }
   const { guide, files } = inspections[0] ?? {}
   if (!guide || !files) return
-  if (languages) console.log(describeLanguages(listLanguages(guide.election), findTranslationGaps(files.valid)))
+  if (languages) {
+    const tags = inspections.flatMap((each) => (each.guide ? listLanguages(each.guide.election) : []))
+    const gaps = inspections.flatMap((each) => (each.files ? findTranslationGaps(each.files.valid) : []))
+    console.log(describeLanguages([...new Set(tags)], gaps))
+  }
   if (todo) await printWorklist(guide, files, options)
 }
 
-/** Inspects the elections of the site. If there are several, also compares their days with the published ones. */
+/** Inspects the elections of the site. Also compares them and, if there are several, their days with the published ones. */
 async function inspectAll(): Promise<readonly Inspection[]> {
   const inspections = await inspectSite()
-  return inspections.length === 1 ? inspections : Promise.all(inspections.map(addMoved))
-}
-
-async function addMoved(inspection: Inspection): Promise<Inspection> {
-  const { files, warnings } = inspection
-  const moved = files ? await warnAboutMovedElection(process.cwd(), files.election) : []
-  return { ...inspection, warnings: [...warnings, ...moved] }
+  const root = process.cwd()
+  const compare = async ({ files, problems }: Inspection, index: number) => [
+    ...(files && inspections.length > 1 ? await warnAboutMovedElection(root, files.election) : []),
+    ...(index === 0 && problems.length === 0 ? await warnAboutRemovedElections(root) : []),
+  ]
+  return Promise.all(
+    inspections.map(async (each, index) => ({
+      ...each,
+      warnings: [...each.warnings, ...(await compare(each, index))],
+    })),
+  )
 }
 
 /** Formats of the report, the default first. */

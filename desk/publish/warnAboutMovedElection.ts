@@ -1,10 +1,9 @@
 import { toLastingPath } from '@/guide/ask/siteElections'
-import { createProblem, parseBytes, type DataFile } from '@/guide/read/readYaml'
+import { createProblem, type DataFile } from '@/guide/read/readYaml'
 import { toText } from '@/desk/editor/client/state/values'
 import type { Problem } from '@/lib/problems'
-import { toPosixPath } from '@/lib/toPosixPath'
 import { getAt } from '@/lib/values'
-import { createGit } from './runGit'
+import { readPublishedFile } from './readPublishedFile'
 
 /**
  * Warns about an election of a site whose day differs from the published one: the day is its lasting address. Returns
@@ -12,18 +11,10 @@ import { createGit } from './runGit'
  * @param data its file `election.yaml`
  */
 export async function warnAboutMovedElection(root: string, data: DataFile): Promise<readonly Problem[]> {
-  const git = createGit(root)
-  try {
-    const { isDone: isTracked } = await git(['rev-parse', '--verify', '--quiet', '@{upstream}'])
-    const commit = isTracked ? '@{upstream}' : 'HEAD'
-    const { isDone, output } = await git(['show', `${commit}:./${toPosixPath(data.file)}`])
-    const before = isDone ? toText(getAt(parseBytes(output, data.file).value, ['date'])) : ''
-    const date = data.get(['date'])
-    return before === '' || typeof date !== 'string' || date === before ? [] : [warn(data, before, date)]
-  } catch {
-    // This computer has no Git.
-    return []
-  }
+  const published = await readPublishedFile(root, data.file)
+  const before = toText(getAt(published?.value, ['date']))
+  const date = data.get(['date'])
+  return before === '' || typeof date !== 'string' || date === before ? [] : [warn(data, before, date)]
 }
 
 function warn(data: DataFile, before: string, date: string): Problem {

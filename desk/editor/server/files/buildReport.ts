@@ -14,6 +14,7 @@ import { listChecklist } from '@/desk/check/worklist/listElectionTasks'
 import { listTasks } from '@/desk/check/worklist/listTasks'
 import { warnAboutSite } from '@/guide/read/warnAboutSite'
 import { warnAboutMovedElection } from '@/desk/publish/warnAboutMovedElection'
+import { warnAboutRemovedElections } from '@/desk/publish/warnAboutRemovedElections'
 import { checkImages } from '@/build/images/checkImages'
 import { getToday } from '@/desk/new/defaults'
 import type { FieldProblem, Report } from '@/desk/editor/api'
@@ -51,7 +52,7 @@ export async function listProblems(files: ElectionFiles, folder: string): Promis
 /**
  * Lists the problems with which `npm run check` stops the build of the site, other than those of the open election: in
  * `data/site.yaml`, and in the other elections of the site. The warnings compare the open election with the others, and
- * its lasting address with the published one.
+ * lasting addresses with the published ones.
  * @param files of the open election
  * @param folder its name in `data/`
  */
@@ -67,7 +68,9 @@ export async function checkSite(
     const problems = await Promise.all(others.map((other) => listProblems(other, folder)))
     const isInSite = others.length > 0 && names.includes(folder)
     const moved = isInSite ? await warnAboutMovedElection(root, files.election) : []
-    return { problems: problems.flat(), warnings: toFields([...warnAboutSite(files, others), ...moved], folder) }
+    const removed = folder === current ? await warnAboutRemovedElections(root) : []
+    const warnings = [...warnAboutSite(files, others), ...moved, ...removed]
+    return { problems: problems.flat(), warnings: toFields(warnings, folder) }
   } catch (error) {
     if (!(error instanceof GuideError)) throw error
     // Those of the open election are in its own report.

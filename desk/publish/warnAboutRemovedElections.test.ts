@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { copyElection } from '@/guide/testing/copyElection'
+import { listUnclear } from '@/guide/testing/plainMessages'
+import { createSite } from './testing/publishedProject'
+import { warnAboutRemovedElections } from './warnAboutRemovedElections'
+
+const file = 'data/site.yaml'
+const sites = { two: 'current: anytown-2017\narchive: [anytown-2015]\n', one: 'current: anytown-2017\n' }
+
+/** A published site with an earlier election. */
+function createSiteWithArchive() {
+  const { first } = createSite()
+  first.write('data/anytown-2015/election.yaml', 'date: 2015-11-03\n')
+  first.write(file, sites.two)
+  first.git('add', '--all')
+  first.git('commit', '--quiet', '--message', 'Archive')
+  first.git('push', '--quiet')
+  return first
+}
+
+it('warns about a published election that the archive no longer names, until that is published', async () => {
+  const first = createSiteWithArchive()
+  expect(await warnAboutRemovedElections(first.root)).toEqual([])
+  first.write(file, sites.one)
+  const warnings = await warnAboutRemovedElections(first.root)
+  expect(warnings).toMatchObject([
+    { file, field: 'archive', expected: '"anytown-2015", as published, for the addresses in /2015-11-03/' },
+  ])
+  expect(listUnclear(warnings)).toEqual([])
+  first.remove(file)
+  first.remove('data/anytown-2015/election.yaml')
+  expect(await warnAboutRemovedElections(first.root)).toEqual(warnings)
+  first.git('add', '--all')
+  first.git('commit', '--quiet', '--message', 'Removed')
+  first.git('push', '--quiet')
+  expect(await warnAboutRemovedElections(first.root)).toEqual([])
+})
+
+it('does not warn about an election whose folder has another name, or without a repository', async () => {
+  const first = createSiteWithArchive()
+  first.git('mv', 'data/anytown-2015', 'data/earlier')
+  first.write(file, 'current: anytown-2017\narchive: [earlier]\n')
+  expect(await warnAboutRemovedElections(first.root)).toEqual([])
+  expect(await warnAboutRemovedElections(copyElection().root)).toEqual([])
+})

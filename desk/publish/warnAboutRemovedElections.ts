@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { toLastingPath } from '@/guide/ask/siteElections'
+import { siteFileName } from '@/guide/fields/siteFileName'
+import { findElection } from '@/guide/read/findElection'
+import { createProblem, parseYaml, readYaml } from '@/guide/read/readYaml'
+import { listSiteElections } from '@/guide/read/siteElections'
+import { toText } from '@/desk/editor/client/state/values'
+import type { Problem } from '@/lib/problems'
+import { getAt } from '@/lib/values'
+import { readPublishedFile } from './readPublishedFile'
+
+/**
+ * Warns about elections of the published site that this one no longer has: their addresses end. Returns nothing without Git.
+ * @throws GuideError if the file of the site has problems
+ */
+export async function warnAboutRemovedElections(root: string): Promise<readonly Problem[]> {
+  const published = await readPublishedFile(root, siteFileName)
+  const [current, archive] = ['current', 'archive'].map((key) => getAt(published?.value, [key]))
+  if (!Array.isArray(archive)) return []
+  const elections = listSiteElections(root)
+  const names = new Set([findElection(root), ...elections.map(({ name }) => name)])
+  const removed = [current, ...archive].map(toText).filter((name) => name !== '' && !names.has(name))
+  const path = join(root, siteFileName)
+  const data = existsSync(path) ? readYaml(path, siteFileName) : parseYaml('', siteFileName)
+  const warnings = removed.map(async (name) => {
+    const file = await readPublishedFile(root, `data/${name}/election.yaml`)
+    const address = toLastingPath(toText(getAt(file?.value, ['date'])))
+    // Its folder has another name.
+    if (elections.some((each) => each.path === address)) return []
+    const fix = 'Add it to the archive again, unless you mean this change.'
+    const message = `The published site has the election “${name}”. Without it, addresses that begin with ${address}/ no longer work, and links to them fail. ${fix}`
+    const facts = {
+      expected: `"${name}", as published, for the addresses in ${address}/`,
+      found: 'not this election',
+      fix,
+    }
+    return [createProblem(data, ['archive'], message, facts)]
+  })
+  return (await Promise.all(warnings)).flat()
+}
