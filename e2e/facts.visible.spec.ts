@@ -33,7 +33,8 @@ for (const [name, tag] of [
       await openAt(page, '2010-01-01', path)
       for (const medium of ['screen', 'print'] as const) await expectVisible(page, path, medium, read($))
       if (election.results) continue
-      await changeTime(page, Date.parse(election.date) + 3 * DAY)
+      // Editors may update a guide long after election day, and before its last update no clock is right.
+      await changeTime(page, Date.parse(election.date) + 700 * DAY)
       await expectVisible(page, path, 'screen', read(toOver($)))
     }
   })
