@@ -20,16 +20,17 @@ const own = findElection(process.cwd())
 const parent = join('fixtures', 'generated-archive')
 const folder = join('data', parent)
 const out = 'out-archive'
+const outAlone = 'out-archive-alone'
 const years = [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019, 2021]
 
 /** Largest time of a build with a tenth election, as a fraction of the build of that election alone. */
 const budget = 1.2
 
-function run(election: number) {
+function run(election: number, folderOfSite = out) {
   const env = buildChildEnv({
     ...unsetBuildOptions,
     ELECTION: `${parent}/in-${election}`,
-    OUT_DIR: out,
+    OUT_DIR: folderOfSite,
     TYPES_CHECKED: '1',
     // A language costs as much in each election.
     SKIPPED_LANGUAGES: readLanguages(process.cwd(), own).slice(1).join(','),
@@ -38,8 +39,8 @@ function run(election: number) {
 }
 
 /** Builds a site. Returns the duration in milliseconds, and how many elections were rendered. */
-function build(election: number) {
-  const { command, args, env } = run(election)
+function build(election: number, folderOfSite?: string) {
+  const { command, args, env } = run(election, folderOfSite)
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
   const rendered = stdout.match(/Static HTML: /g)?.length ?? 0
@@ -68,31 +69,23 @@ function digest(): string {
   return hash.digest('hex')
 }
 
-/**
- * Builds a site whose cache lacks one election several times, and returns the fastest build, which other programs have
- * disturbed least.
- */
-function buildAnew(year: number, election = year) {
-  const builds = [0, 1, 2].map(() => {
-    rmSync(join('.next', 'cache', 'guide', 'elections', parent, `in-${year}`), { recursive: true, force: true })
-    return build(election)
-  })
-  return builds.toSorted((a, b) => a.time - b.time)[0]!
+/** Builds a site whose cache lacks one election. */
+function buildAnew(year: number, election: number, folderOfSite?: string) {
+  rmSync(join('.next', 'cache', 'guide', 'elections', parent, `in-${year}`), { recursive: true, force: true })
+  return build(election, folderOfSite)
 }
 
 const remove = () => {
-  for (const path of [folder, out]) rmSync(path, { recursive: true, force: true })
+  for (const path of [folder, out, outAlone]) rmSync(path, { recursive: true, force: true })
 }
 
+/** Milliseconds of the fastest build of one election, which other programs have disturbed least. */
 let alone: number
 
 beforeAll(() => {
   remove()
   cleanNextCache()
   for (const year of years) addElection(year)
-  // Compiles the code, which the other builds have from the cache.
-  build(2003)
-  alone = buildAnew(2005).time
   writeSite(2021, [2003, 2007, 2009, 2011, 2013, 2015, 2017, 2019])
   const { status, stderr } = build(2021)
   if (status !== 0) throw new Error(stderr)
@@ -101,11 +94,21 @@ beforeAll(() => {
 afterAll(remove)
 
 it(`adds a tenth election for at most ${budget} times the build of one, and builds no other one again`, () => {
-  writeSite(2021, [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019])
-  const { status, rendered, time } = buildAnew(2005, 2021)
-  console.log(`Alone ${Math.round(alone)} ms, as the tenth ${Math.round(time)} ms: ${(time / alone).toFixed(2)}`)
-  expect([status, rendered]).toEqual([0, 1])
-  expect(time / alone).toBeLessThan(budget)
+  // In turn, because the speed of a machine changes.
+  const pairs = [0, 1, 2].map(() => {
+    rmSync(join(folder, 'site.yaml'))
+    const single = buildAnew(2005, 2005, outAlone)
+    writeSite(2021, [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019])
+    return { single, tenth: buildAnew(2005, 2021) }
+  })
+  for (const { single, tenth } of pairs) {
+    console.log(`Alone ${Math.round(single.time)} ms, as the tenth ${Math.round(tenth.time)} ms`)
+    expect([single.status, single.rendered, tenth.status, tenth.rendered]).toEqual([0, 1, 0, 1])
+  }
+  alone = Math.min(...pairs.map(({ single }) => single.time))
+  const ratio = Math.min(...pairs.map(({ tenth }) => tenth.time)) / alone
+  console.log(`The fastest: ${ratio.toFixed(2)}`)
+  expect(ratio).toBeLessThan(budget)
 })
 
 it('builds nothing again if nothing has changed', () => {
