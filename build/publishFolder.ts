@@ -30,7 +30,7 @@ export const exportFolder = join(workFolder, 'site')
 /** Folder in which this build finishes the site. No other build has the same. */
 export const stagingFolder = join(workFolder, `site.${process.pid}`)
 
-/** Deletes what builds that were killed have left. Only the owner of the lock may call it. */
+/** Deletes work folders of this build, and of builds that were killed. Only the owner of the lock may call it. */
 export function removeLeftovers(): void {
   for (const name of readdirSync(workFolder))
     if (/^site(?:\.|$)/.test(name)) rmSync(join(workFolder, name), { recursive: true, force: true })

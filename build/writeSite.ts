@@ -7,17 +7,19 @@ import { buildArchive } from './archive/buildArchive'
 import { deleteOldCaches } from './electionCache'
 import { removeLeftovers } from './publishFolder'
 import { runStep } from './runStep'
+import type { RenderedElection } from './writeElection'
 
 export async function writeSite(out: string): Promise<Guide> {
   removeLeftovers()
   const stop = new AbortController()
-  const [{ election, assembleSite }, archive] = await settleAll([
+  const [election, archive] = await settleAll([
     render().catch((error: unknown) => {
       stop.abort()
       throw error
     }),
     runStep('archive', () => buildArchive(readEnv(), stop.signal)),
   ])
+  const { assembleSite } = await import('./assembleSite')
   await assembleSite(out, election, archive)
   deleteOldCaches()
   removeLeftovers()
@@ -25,10 +27,11 @@ export async function writeSite(out: string): Promise<Guide> {
 }
 
 /** Renders the current election once the builds of the archive have started. The code for it loads meanwhile. */
-async function render() {
+async function render(): Promise<RenderedElection> {
   await setImmediate()
   const { renderElection } = await import('./writeElection')
   const election = await renderElection()
-  const { assembleSite } = await import('./assembleSite')
-  return { election, assembleSite }
+  // For the next step.
+  await import('./assembleSite')
+  return election
 }

@@ -33,7 +33,7 @@ for (const [name, tag] of [
       await openAt(page, '2010-01-01', path)
       for (const medium of ['screen', 'print'] as const) await expectVisible(page, path, medium, read($))
       if (election.results) continue
-      // Editors may update a guide long after election day, and before its last update no clock is right.
+      // Pages ignore a clock that is earlier than the last update, which may be long after election day.
       await changeTime(page, Date.parse(election.date) + 700 * DAY)
       await expectVisible(page, path, 'screen', read(toOver($)))
     }

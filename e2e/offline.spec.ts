@@ -191,17 +191,17 @@ test(
       await control(page).getByRole('button', { name: 'Cancel' }).click()
       await expect(control(page)).toHaveText('Keep this guide on my phone')
     }
-    const expectNothing = () => expect.poll(() => readKept(page)).toEqual([[], 0])
+    const expectNothingStored = () => expect.poll(() => readKept(page)).toEqual([[], 0])
     await beginDownload(page, site.address, () => site.stall(300_000))
     await expect.poll(() => countFiles(page)).toBeGreaterThan(5)
     await cancel()
-    await expectNothing()
+    await expectNothingStored()
     site.reconnect()
     await page.reload()
     await expect(control(page)).toHaveText('Keep this guide on my phone')
-    await expectNothing()
+    await expectNothingStored()
 
-    // The browser hears that its list of files is up to date, but the worker does not come to its end.
+    // The page hears that its list is up to date, but the worker's script does not come to its end.
     await beginDownload(page, site.address, () => site.stall(1500))
     await expect.poll(() => countFiles(page)).toBe(1)
     await cancel()
@@ -211,7 +211,7 @@ test(
     site.reconnect()
     await page.reload()
     await expect(control(page)).toHaveText('Keep this guide on my phone')
-    await expectNothing()
+    await expectNothingStored()
   },
 )
 

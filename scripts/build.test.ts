@@ -9,7 +9,7 @@ function createProject(): Copy {
   const copy = copyElection()
   mkdirSync(join(copy.root, 'out'))
   writeFileSync(join(copy.root, 'out', 'index.html'), 'published')
-  // Archived elections have a process of their own, which starts before anything is known about them.
+  // The build of an archived election starts before its files are checked, and needs the code.
   symlinkSync(resolve('build'), join(copy.root, 'build'))
   return copy
 }

@@ -58,7 +58,9 @@ function listPageFolders(files: readonly string[]): readonly string[] {
   return files.flatMap((file) => /^((?:.*\/)?)index\.html$/.exec(file)?.[1] ?? [])
 }
 
+/** Keeps a file of the site's owner. Changing a linked file would also change the cache. */
 function write(path: string, content: string): void {
+  if (existsSync(path)) return
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
 }

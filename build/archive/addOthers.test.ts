@@ -6,7 +6,7 @@ import { addOthers } from './addOthers'
 
 const page = '<main><div data-elections="newer"></div><section></section><div data-elections="older"></div></main>'
 const robots = 'User-Agent: *\nSitemap: https://guide.example/city/sitemap.xml\n'
-const earlier = { date: '2015-11-03', path: '/2015-11-03', languages: ['en'], pages: [], files: new Map() }
+const earlier = { date: '2015-11-03', path: '/2015-11-03' }
 
 /** Returns the plain export of a site with an earlier election, in one language. */
 async function add(siteUrl?: string) {

@@ -9,10 +9,9 @@ import type { Files, LanguageExport } from '@/build/renderLanguage'
 import { writeStaticHtml } from '@/build/static-html/writeStaticHtml'
 import type { RenderedElection } from '@/build/writeElection'
 import type { ArchivedElection } from './buildArchive'
-import { addSheets } from './sheets'
+import { addSheets, type OtherElection } from './sheets'
 
-/** An archived election, as far as the page of all elections shows it. */
-type Other = Pick<ArchivedElection, 'date' | 'path' | 'sheets'>
+type Other = OtherElection & Pick<ArchivedElection, 'path'>
 
 const robots = 'robots.txt'
 

@@ -9,6 +9,7 @@ import { mapInParallel } from '@/lib/mapInParallel'
 import { GuideError } from '@/lib/problems'
 import { settleAll } from '@/lib/settleAll'
 import { getElection, getElectionCache } from '@/build/electionCache'
+import { digestSources } from '@/build/sourceDigest'
 import { digestElection, digestImages } from './digestElection'
 import { ExportCache, type ArchivedExport } from './exportCache'
 import type { ElectionFacts } from './readFacts'
@@ -25,7 +26,9 @@ const maxBuilds = 2
 export interface Site {
   readonly elections: readonly SiteElection[]
   readonly env: Env
-  /** Digests of the editors' images by their names, before the first election is built. */
+  /** Digest of the project's code. */
+  readonly sources: string
+  /** Digests of the editors' images by name, taken before the first build starts. */
   readonly images: ReadonlyMap<string, string>
 }
 
@@ -40,11 +43,11 @@ export async function buildArchive(env: Env, signal: AbortSignal): Promise<reado
   const elections = listSiteElections(process.cwd(), own)
   if (!elections.some(({ name, isCurrent }) => isCurrent && name === own)) return []
   const images = digestImages(existsSync(imageFolder) ? listFiles(imageFolder) : [])
-  const site = { elections, env, images }
+  const site = { elections, env, sources: digestSources(process.cwd()), images }
   const archived = elections
     .filter(({ isCurrent }) => !isCurrent)
     .map((election) => ({ ...election, cache: new ExportCache(join(getElectionCache(election.name), 'archived')) }))
-  // Builds start first, because they take longest.
+  // Elections without a cached export start first, because they take longest.
   const order = archived.toSorted((a, b) => Number(b.cache.isEmpty()) - Number(a.cache.isEmpty()))
   const built = await mapInParallel(order, (each) => buildElection(each, site, signal), maxBuilds)
   return built.toSorted((a, b) => b.date.localeCompare(a.date))
@@ -58,20 +61,26 @@ async function buildElection(
   const { name, date, path } = election
   const digest = digestElection(name)
   const build = () => runBuild(name, path, signal)
-  // One that no build has kept is built in any case. Everything else loads once its build has started.
-  const [begun, { facts, description }] = await settleAll([
+  // An election without a cached export is built in any case, so its build starts before other code loads.
+  const [earlyBuild, { facts, description }] = await settleAll([
     cache.isEmpty() ? build() : Promise.resolve(undefined),
     import('./describeElection').then(({ describeElection }) => describeElection(election, site)),
   ])
   const { languages, images, photos } = facts
   const result = { date, path, languages, images, photos }
-  const kept = begun ? undefined : cache.read(description)
-  if (kept) return { ...result, ...kept }
-  const { folder, sheets } = begun ?? (await build())
+  const cached = earlyBuild ? undefined : cache.read(description)
+  if (cached) return { ...result, ...cached }
+  const { folder, sheets } = earlyBuild ?? (await build())
   const isUnchanged =
     [facts.digest, digestElection(name)].every((each) => each === digest) &&
     [...digestImages(images)].every(([image, each]) => each === site.images.get(image))
   if (isUnchanged) return { ...result, ...cache.keep(description, folder, sheets) }
-  const found = { expected: 'the files that the build began with', found: 'files that have changed since' }
-  throw new GuideError([{ file: `data/${name}, ${imageFolder}`, ...found, fix: 'Build again.' }])
+  throw new GuideError([
+    {
+      file: `data/${name}, ${imageFolder}`,
+      expected: 'the files that the build began with',
+      found: 'files that have changed since',
+      fix: 'Build again.',
+    },
+  ])
 }

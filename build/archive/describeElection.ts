@@ -3,11 +3,8 @@ import type { SiteElection } from '@/guide/read/siteElections'
 import { findLanguagePath } from '@/lib/env'
 import { languages as siteLanguages } from '@/lib/locale/language'
 import { defaultLanguage } from '@/lib/locale/languages'
-import { digestSources } from '@/build/sourceDigest'
 import type { Site } from './buildArchive'
 import { readFacts, type ElectionFacts } from './readFacts'
-
-let sources: string | undefined
 
 /**
  * Reads the facts of an archived election.
@@ -16,7 +13,7 @@ let sources: string | undefined
  */
 export async function describeElection(
   { name, path }: SiteElection,
-  { elections, env, images: imageDigests }: Site,
+  { elections, env, sources, images: imageDigests }: Site,
 ): Promise<{ readonly facts: ElectionFacts; readonly description: string }> {
   const { basePath, siteUrl, gaId, debug, plainExport } = env
   const facts = await readFacts(name, defaultLanguage)
@@ -29,7 +26,6 @@ export async function describeElection(
       (await Promise.all(others)).map((each) => each.summary),
     )
   })
-  sources ??= digestSources(process.cwd())
   const description = JSON.stringify({
     path,
     options: { basePath, siteUrl, gaId, debug, plainExport },

@@ -32,19 +32,19 @@ it('returns the last export of an election until what it depends on changes', ()
 
 it.each([
   ['missing', () => rmSync(file)],
-  ['shorter', () => writeFileSync(file, '')],
+  ['truncated', () => writeFileSync(file, '')],
   ['changed', () => writeFileSync(file, 'PAGE')],
-])('does not return an export of which a file is %s', (_name, change) => {
+])('does not return an export with a %s file', (_name, change) => {
   change()
   expect(new ExportCache(folder).read('election')).toBeUndefined()
 })
 
-it('returns an export whose files were copied, and thus have other times', () => {
+it('returns an export whose files have new times, like those of a copy', () => {
   utimesSync(file, 0, 0)
   expect(new ExportCache(folder).read('election')).toBeDefined()
 })
 
-it('leaves an export where it is if there is no folder to keep it in', () => {
+it('leaves an export in its folder if the cache cannot be created', () => {
   const other = join(root, 'a file')
   writeFileSync(other, '')
   const cache = new ExportCache(join(other, 'archived'))
@@ -53,7 +53,7 @@ it('leaves an export where it is if there is no folder to keep it in', () => {
   expect(readFileSync(join(from, page), 'utf8')).toBe('page')
 })
 
-it('adds the files of an export to a site without writing them again, and keeps those that the site has', () => {
+it('hard-links the files of an export into a site, and keeps those that the site has', () => {
   const site = createTemporaryFolder({ [script]: 'same script' })
   const kept = new ExportCache(folder).read('election')
   if (kept) addExport(site, kept)
@@ -63,7 +63,7 @@ it('adds the files of an export to a site without writing them again, and keeps 
   expect(existsSync(file)).toBe(true)
 })
 
-it('copies the files of an export to a site where they cannot be linked', () => {
+it('copies the files of an export if they cannot be linked', () => {
   const links = jest.spyOn(jest.requireActual<typeof import('node:fs')>('node:fs'), 'linkSync')
   links.mockImplementation(() => {
     throw new Error('EXDEV')

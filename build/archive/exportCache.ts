@@ -1,6 +1,16 @@
-/** Keeps the export of an archived election as a folder, whose files later builds link instead of writing them anew. */
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+/** Caches the export of an archived election as a folder. Later builds hard-link its files instead of writing them again. */
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { digestContent } from '@/lib/checksums'
 import { listFiles } from '@/lib/listFiles'
@@ -15,22 +25,22 @@ export interface ArchivedExport {
   readonly sheets: Sheets
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly digest: string
   /** In bytes. */
   readonly size: number
-  /** Time of the last change, in milliseconds since 1970. */
-  readonly changed: number
+  /** As in `Stats`. */
+  readonly mtimeMs: number
 }
 
 interface Entry {
   /** Digest of everything that the export depends on. */
   readonly description: string
-  readonly files: Readonly<Record<string, KeptFile>>
+  readonly files: Readonly<Record<string, CachedFile>>
   readonly sheets: Sheets
 }
 
-/** A folder with the last export of an election. Neither a missing nor an unwritable folder is an error. */
+/** The last export of an election. Neither a missing nor an unwritable folder is an error. */
 export class ExportCache {
   readonly #folder: string
   readonly #files: string
@@ -42,7 +52,7 @@ export class ExportCache {
     this.#entry = join(folder, 'entry.json')
   }
 
-  /** False if there is an export, of which files may be missing or changed. */
+  /** True if no export is cached. Does not check the files of one. */
   isEmpty(): boolean {
     return !existsSync(this.#entry)
   }
@@ -56,13 +66,13 @@ export class ExportCache {
     const files = Object.entries(entry?.files ?? {})
     if (
       entry?.description !== digestContent(description) ||
-      !files.every(([file, kept]) => isUnchanged(join(this.#files, file), kept))
+      !files.every(([file, cached]) => isUnchanged(join(this.#files, file), cached))
     )
       return undefined
     return { folder: this.#files, digests: toDigests(files), sheets: entry.sheets }
   }
 
-  /** Moves an export here, in place of the last one. It stays where it is if that is impossible. */
+  /** Replaces the cached export by that in a folder. If this fails, the export stays in its folder. */
   keep(description: string, folder: string, sheets: Sheets): ArchivedExport {
     const files = listFiles(folder).map((file) => [toPosixPath(file), describeFile(join(folder, file))] as const)
     try {
@@ -72,7 +82,7 @@ export class ExportCache {
       const entry: Entry = { description: digestContent(description), files: Object.fromEntries(files), sheets }
       writeFileSync(this.#entry, JSON.stringify(entry))
     } catch {
-      // The next build makes the export again.
+      // The next build builds the election again.
     }
     return { folder: existsSync(folder) ? folder : this.#files, digests: toDigests(files), sheets }
   }
@@ -86,20 +96,20 @@ export class ExportCache {
   }
 }
 
-function toDigests(files: readonly (readonly [string, KeptFile])[]): ReadonlyMap<string, string> {
+function toDigests(files: readonly (readonly [string, CachedFile])[]): ReadonlyMap<string, string> {
   return new Map(files.map(([file, { digest }]) => [file, digest]))
 }
 
-function describeFile(path: string): KeptFile {
+function describeFile(path: string): CachedFile {
   const { size, mtimeMs } = statSync(path)
-  return { digest: digestContent(readFileSync(path)), size, changed: mtimeMs }
+  return { digest: digestContent(readFileSync(path)), size, mtimeMs }
 }
 
-/** A file is only read if its time differs: copies of the cache, like those of hosts, may have another. */
-function isUnchanged(path: string, { digest, size, changed }: KeptFile): boolean {
+/** Reads the file only if its time differs: hosts may restore the cache with new times. */
+function isUnchanged(path: string, { digest, size, mtimeMs }: CachedFile): boolean {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat || stat.size !== size) return false
-  return stat.mtimeMs === changed || digestContent(readFileSync(path)) === digest
+  return stat.mtimeMs === mtimeMs || digestContent(readFileSync(path)) === digest
 }
 
 /** The cache may be on another disk. */
@@ -112,7 +122,7 @@ function moveFolder(from: string, to: string): void {
 }
 
 /**
- * Adds the files of an export to a folder, which keeps those that it has: elections share scripts and photographs, whose
+ * Hard-links the files of an export into a folder, except those that it has: elections share scripts and photographs, whose
  * names have a digest of their content.
  */
 export function addExport(folder: string, { folder: from, digests }: ArchivedExport): void {
@@ -121,7 +131,7 @@ export function addExport(folder: string, { folder: from, digests }: ArchivedExp
   for (const file of files) linkOrCopy(join(from, file), join(folder, file))
 }
 
-/** Not every file system has links. */
+/** Copies where hard links are impossible, such as between disks. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)

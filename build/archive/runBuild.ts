@@ -5,13 +5,18 @@ import { buildArchiveEnv, buildChildEnv } from '@/lib/env'
 import { languages as siteLanguages } from '@/lib/locale/language'
 import { GuideError, type Problem } from '@/lib/problems'
 import { stagingFolder } from '@/build/publishFolder'
+import type { ArchivedExport } from './exportCache'
 import type { Sheets } from './sheets'
 
-/** File in which the build of an archived election passes them on. The site does not have it. */
+/** File in which the build of an archived election returns its sheets. The site does not have it. */
 export const sheetsFile = 'sheets.json'
 
 /** Builds an archived election in a process of its own, because the languages are constants of a process. */
-export async function runBuild(name: string, path: string, signal: AbortSignal) {
+export async function runBuild(
+  name: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<Pick<ArchivedExport, 'folder' | 'sheets'>> {
   const folder = `${stagingFolder}.${path.slice(1)}`
   const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
     env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),

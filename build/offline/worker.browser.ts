@@ -40,7 +40,7 @@ let known: Promise<KeptFiles['files']> | 0 = 0
 let queue: Promise<unknown> = Promise.resolve()
 /** Milliseconds to wait for the network before showing what is kept. 0 after a slow response, until the browser stops the worker. */
 let patience = 2000
-/** Ends the download of files. */
+/** Ends the current download of files. */
 let controller: AbortController | undefined
 
 const open = () => caches.open(CACHE)

@@ -12,6 +12,7 @@ import {
   readKept,
   registerWorker,
   removeKept,
+  sleep,
 } from './keptGuide'
 
 type Label = 'button' | 'confirm' | 'cancel' | 'remove' | 'retry'
@@ -19,11 +20,6 @@ type Message = 'offer' | 'storing' | 'kept' | 'full' | 'fullAgain' | 'lost'
 
 /** Labels of the button, and messages with placeholders. */
 type KeepText = Readonly<Record<Label | Message, string>>
-
-const sleep = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** Time between two checks of a download, in milliseconds. */
 const pause = 500
@@ -74,7 +70,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     const registration = await findRegistration()
     if (list && registration) return showKept(list, registration)
     // A download was cut off, or something other than the button deleted files.
-    // One without an active worker may be about to be removed.
+    // A registration without an active worker may be about to be removed.
     if (registration?.active ?? (await isWanted())) return keep()
     await removeKept()
     const lists = await Promise.all(visited.map(fetchList))
@@ -104,7 +100,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     }
     follow()
     registration.addEventListener('updatefound', follow)
-    // That of the worker may already have failed.
+    // The worker's own update may have failed before this listened.
     await registration.update().catch(() => {})
   }
 
@@ -128,7 +124,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
     progress.max = Object.keys(list.files).length
     const registration = await registerWorker()
     if (await isOver()) return
-    // A worker that was removed, but is still used by a page, comes back. It stores the guide with the next page.
+    // A removed worker that another page still uses becomes active again. It stores the guide with the next page.
     if (!former && registration.active) return reload()
     for (let idle = 0, before = 0; idle < patience; idle++) {
       await sleep(pause)

@@ -74,29 +74,40 @@ export function listVisited(languages: readonly string[]): readonly string[] {
   return [...new Set(found)]
 }
 
+/** True from a removal until the reader asks for the guide again. */
+let isRemoving = false
+
 /** Marks languages, which the worker then keeps. */
 export async function mark(languagePaths: readonly string[]): Promise<void> {
+  isRemoving = false
   const cache = await caches.open(getCacheName())
   await Promise.all(languagePaths.map((path) => cache.put(fileHref(path + paths.keptFiles), new Response())))
 }
+
+export const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 
 /** Longest time that a page waits for a worker to be removed, in milliseconds. */
 const longestRemoval = 1000
 
 /** Removes everything. The worker stops with the next page. */
 export async function removeKept(): Promise<void> {
+  isRemoving = true
   const registration = await findRegistration()
-  // The worker finds no mark with which to begin another download.
+  // Without a mark, the worker starts no other download.
   await caches.delete(getCacheName())
-  // A browser removes a worker only after its download, which the message ends.
+  // Browsers remove a worker only after its download, which the message ends.
   const stop = () => {
+    if (!isRemoving) return
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Not a window.
     for (const worker of [registration?.installing, registration?.active]) worker?.postMessage('')
   }
   stop()
-  // Its script may still be on its way, which the removal waits for, too.
-  registration?.addEventListener('updatefound', stop)
-  await Promise.race([registration?.unregister(), new Promise((resolve) => setTimeout(resolve, longestRemoval))])
+  // The removal also waits for a worker whose script is still loading.
+  registration?.addEventListener('updatefound', stop, { once: true })
+  await Promise.race([registration?.unregister(), sleep(longestRemoval)])
   // The worker may have opened it again.
-  await caches.delete(getCacheName())
+  if (isRemoving) await caches.delete(getCacheName())
 }

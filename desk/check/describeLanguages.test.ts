@@ -33,7 +33,9 @@ it('counts the passages of the guide by file, and lists those that have changed'
       '  older than the original: City Council',
     ].join('\n'),
   )
-  expect(describe({ missing: [], older: [] })).toBe('Español (es): all 3 passages of the guide are translated.')
+  expect(describe({ missing: [], older: [] })).toBe(
+    'Español (es): all 3 passages of the guide are translated in data/a/translations/es.yaml.',
+  )
   expect(describe({ missing: [], older: [], unused: [{ original: 'Gone' }], unreviewed: [text] })).toContain(
     '\n  no longer in the guide: Gone\n  what a candidate said, without a review: Mayor',
   )

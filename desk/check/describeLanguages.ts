@@ -7,8 +7,8 @@ import { getMessageFile } from '@/lib/locale/messages/messageFiles'
 import { readMessages } from '@/lib/locale/messages/readMessages'
 
 /**
- * Lists what is not translated: for each language of a guide but English, the text of the pages, and for each but the
- * first, the passages of the guide.
+ * Lists what is not translated: for each language of the guides but English, the text of the pages, and for each but the
+ * first, the passages of each guide.
  */
 export function describeLanguages(tags: readonly string[], gaps: readonly TranslationGaps[] = []): string {
   const ofPages = tags.flatMap((tag) => {
@@ -40,7 +40,9 @@ function describeGaps({ language, file, count, missing, older, unused, unreviewe
     ...unreviewed.map(({ original }) => `  what a candidate said, without a review: ${truncate(original)}`),
   ]
   if (missing.length + older.length === 0)
-    return [`${title}: all ${countNoun(count, 'passage')} of the guide are translated.`, ...others].join('\n')
+    return [`${title}: all ${countNoun(count, 'passage')} of the guide are translated in ${file}.`, ...others].join(
+      '\n',
+    )
   const files = groupBy(missing, ({ places: [place] }) => place?.file ?? '')
   return [
     `${title}: ${missing.length} of ${countNoun(count, 'passage')} of the guide not translated, ${older.length} translated from an older original. See ${file}, the editor, or an export:`,

@@ -1,4 +1,6 @@
+import { getElection } from '@/build/electionCache'
 import { inspectSite, reportInspection, type Inspection } from '@/build/reportElection'
+import { chooseElection } from '@/guide/read/findElection'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { warnAboutMovedElection } from '@/desk/publish/warnAboutMovedElection'
@@ -42,19 +44,17 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   if (todo) await printWorklist(guide, files, options)
 }
 
-/** Inspects the elections of the site. Also compares them and, if there are several, their days with the published ones. */
+/** Inspects the elections of the site, and adds warnings about published addresses that would stop working. */
 async function inspectAll(): Promise<readonly Inspection[]> {
-  const inspections = await inspectSite()
   const root = process.cwd()
-  const compare = async ({ files, problems }: Inspection, index: number) => [
-    ...(files && inspections.length > 1 ? await warnAboutMovedElection(root, files.election) : []),
-    ...(index === 0 && problems.length === 0 ? await warnAboutRemovedElections(root) : []),
-  ]
+  const inspections = await inspectSite()
+  const isSite = inspections[0]?.problems.length === 0 && getElection() === chooseElection(root)
+  const removed = isSite ? await warnAboutRemovedElections(root) : []
   return Promise.all(
-    inspections.map(async (each, index) => ({
-      ...each,
-      warnings: [...each.warnings, ...(await compare(each, index))],
-    })),
+    inspections.map(async (each, index) => {
+      const moved = each.files && inspections.length > 1 ? await warnAboutMovedElection(root, each.files.election) : []
+      return { ...each, warnings: [...each.warnings, ...moved, ...(index === 0 ? removed : [])] }
+    }),
   )
 }
 

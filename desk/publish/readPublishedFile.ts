@@ -3,18 +3,16 @@ import { toPosixPath } from '@/lib/toPosixPath'
 import { createGit } from './runGit'
 
 /**
- * Reads a file of editors as the published site has it, or without a remote, as the last commit has it.
- * @returns nothing without the file, or without Git
+ * Reads a file of editors from the branch on the server or, without one, from the last commit.
+ * @returns undefined without the file, or without Git
  */
 export async function readPublishedFile(root: string, file: string): Promise<DataFile | undefined> {
   const git = createGit(root)
-  try {
+  const show = async () => {
     const { isDone: isTracked } = await git(['rev-parse', '--verify', '--quiet', '@{upstream}'])
-    const commit = isTracked ? '@{upstream}' : 'HEAD'
-    const { isDone, output } = await git(['show', `${commit}:./${toPosixPath(file)}`])
-    return isDone ? parseBytes(output, file) : undefined
-  } catch {
-    // This computer has no Git.
-    return undefined
+    return git(['show', `${isTracked ? '@{upstream}' : 'HEAD'}:./${toPosixPath(file)}`])
   }
+  // Rejects if this computer has no Git.
+  const shown = await show().catch(() => undefined)
+  return shown?.isDone ? parseBytes(shown.output, file) : undefined
 }

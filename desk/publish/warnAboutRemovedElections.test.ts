@@ -24,7 +24,7 @@ it('warns about a published election that the archive no longer names, until tha
   first.write(file, sites.one)
   const warnings = await warnAboutRemovedElections(first.root)
   expect(warnings).toMatchObject([
-    { file, field: 'archive', expected: '"anytown-2015", as published, for the addresses in /2015-11-03/' },
+    { file, field: 'archive', expected: '"anytown-2015", as published, for the addresses under /2015-11-03/' },
   ])
   expect(listUnclear(warnings)).toEqual([])
   first.remove(file)
@@ -36,7 +36,7 @@ it('warns about a published election that the archive no longer names, until tha
   expect(await warnAboutRemovedElections(first.root)).toEqual([])
 })
 
-it('does not warn about an election whose folder has another name, or without a repository', async () => {
+it('does not warn about an election whose folder was renamed, or without a repository', async () => {
   const first = createSiteWithArchive()
   first.git('mv', 'data/anytown-2015', 'data/earlier')
   first.write(file, 'current: anytown-2017\narchive: [earlier]\n')

@@ -11,7 +11,8 @@ import { getAt } from '@/lib/values'
 import { readPublishedFile } from './readPublishedFile'
 
 /**
- * Warns about elections of the published site that this one no longer has: their addresses end. Returns nothing without Git.
+ * Warns about elections of the published site that the site no longer has, because their addresses stop working. Returns
+ * nothing without Git.
  * @throws GuideError if the file of the site has problems
  */
 export async function warnAboutRemovedElections(root: string): Promise<readonly Problem[]> {
@@ -25,14 +26,15 @@ export async function warnAboutRemovedElections(root: string): Promise<readonly 
   const data = existsSync(path) ? readYaml(path, siteFileName) : parseYaml('', siteFileName)
   const warnings = removed.map(async (name) => {
     const file = await readPublishedFile(root, `data/${name}/election.yaml`)
-    const address = toLastingPath(toText(getAt(file?.value, ['date'])))
-    // Its folder has another name.
-    if (elections.some((each) => each.path === address)) return []
-    const fix = 'Add it to the archive again, unless you mean this change.'
-    const message = `The published site has the election “${name}”. Without it, addresses that begin with ${address}/ no longer work, and links to them fail. ${fix}`
+    const date = toText(getAt(file?.value, ['date']))
+    const address = toLastingPath(date)
+    // Its folder may have been renamed.
+    if (date === '' || elections.some((each) => each.path === address)) return []
+    const fix = 'Add it to the archive again, unless you removed it on purpose.'
+    const message = `The published site has the election “${name}”. Without it, addresses that begin with ${address}/ stop working, and links to them fail. ${fix}`
     const facts = {
-      expected: `"${name}", as published, for the addresses in ${address}/`,
-      found: 'not this election',
+      expected: `"${name}", as published, for the addresses under ${address}/`,
+      found: 'no such election',
       fix,
     }
     return [createProblem(data, ['archive'], message, facts)]

@@ -133,7 +133,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ folder, out, plain, needsFiles, missing }, use, testInfo) => {
       testInfo.skip(Boolean(missing), missing ?? '')
       if (site) testInfo.skip(plain || needsFiles || out !== 'out', 'needs files or options of a local build')
-      // A language that only archived elections have has a folder, too, but not this page.
+      // The folder of a language that only archived elections have leads there, and has no not-found page.
       else testInfo.skip(!existsSync(join(folder, '404.html')), `no pages in ${folder}/`)
       await use()
     },

@@ -58,7 +58,7 @@ export function findElection(root: string): string {
       message: chooseMessage,
       expected: `the election that the site shows, one of ${names.join(', ')}`,
       found: 'no such file',
-      fix: `Create the file with the line "current: ${names.at(-1)}" and, to keep the others on the site, "archive: [${names.slice(0, -1).join(', ')}]". Or choose the election in npm run edit.`,
+      fix: `Create the file with the line "current: ${names.at(-1)}", or another of these names. To keep the others on the site, add the line "archive: [${names.slice(0, -1).join(', ')}]". Or choose the election in npm run edit.`,
     },
   ])
 }

@@ -1,6 +1,6 @@
 import { buildSpeculationRules } from './speculationRules'
 
-it('prefetches and prerenders the next step at once, and pages, never files, when a reader is about to follow a link, but never another language', () => {
+it('prerenders the next step at once, and other pages when a reader is about to follow a link, but no files and no page in another language', () => {
   const when = (selector: string, eagerness?: string) => ({
     where: {
       and: [{ selector_matches: selector }, { href_matches: '/guide/{*/}?' }],
