@@ -65,6 +65,6 @@ export function findAnswer(
   const answer = getOwn(answers, candidate.id)
   if (answer && !answer.leftEmpty) return { candidate, answer }
   const status = answer ? 'left empty' : findStatus(questionnaire, candidate.id)
-  // Other answers of the person are known, but not this one.
+  // The person's other answers are known, but not this one.
   return { candidate, status: status === 'answered' ? 'not known' : status }
 }

@@ -33,7 +33,9 @@ it('needs a file that names the election of the site if there are several', asyn
   addElection('springfield')
   addElection('anytown')
   expect(chooseElection(root)).toBeUndefined()
-  expect(() => findElection(root)).toThrow('add the line "archive: [anytown]"')
+  expect(() => findElection(root)).toThrow(
+    /Create the file with the line "current: springfield", or another [^]*, add the line "archive: \[anytown\]"/,
+  )
   await changeFiles(root, [changeSite(root, 'springfield', 'current')])
   expect(findElection(root)).toBe('springfield')
   const path = join(root, siteFileName)

@@ -22,7 +22,7 @@ it('keeps the languages of the parts of text that gets a tag', () => {
   ])
 })
 
-it('keeps the language of text that took the place of a value', () => {
+it('keeps the language of text that replaced a value', () => {
   const text = tagText('Vote for {race}.', 'en').replace('{race}', tagText('Concejo', 'es'))
   expect(splitTaggedText(text).map(({ language }) => language)).toEqual(['en', 'es', 'en'])
   expect(untagText(text)).toBe('Vote for Concejo.')

@@ -47,7 +47,7 @@ export function findLanguageOfText(text: string): string | undefined {
 
 /**
  * Splits text into runs of one language each. Empty ones are omitted. Tagged text may be inside other tagged text, where
- * it took the place of a value.
+ * it replaced a value.
  */
 export function splitTaggedText(text: string): readonly TextRun[] {
   const runs: TextRun[] = []
