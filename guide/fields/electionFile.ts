@@ -27,13 +27,13 @@ export const siteFile = fields(
       { wording: 'name' },
     ),
     archive: field(
-      list(electionFolder, 'a list of folders in data').optional(),
+      list(electionFolder, 'a list of folders in data, like [springfield-2025]').optional(),
       'Archive',
       'The other elections of the site, whose pages have addresses with their dates, like /2025-11-04/: the names of their folders in data.',
       { wording: 'name', itemName: 'election' },
     ),
   },
-  'the fields of the site',
+  'the fields of the site, such as "current: springfield-2027"',
 )
 
 const publisher = fields({
