@@ -33,11 +33,13 @@ declare let onmessage: () => void
 declare let onfetch: (event: RequestEvent) => void
 
 const { scope } = registration
+/** A variable takes less space than the constant in each place. */
+let version = VERSION
 
 /** Digests by address of the files in the complete lists of this version. */
 let known: Promise<KeptFiles['files']> | 0 = 0
 /** The downloads, one after another. */
-let queue: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> | undefined
 /** Milliseconds to wait for the network before showing what is kept. 0 after a slow response, until the browser stops the worker. */
 let patience = 2000
 /** Ends the current download of files. */
@@ -46,14 +48,11 @@ let controller: AbortController | undefined
 const open = () => caches.open(CACHE)
 const toEntry = (digest?: string) => scope + '?' + digest
 const toMark = (folder: string) => scope + folder + 'offline.json'
-const toListEntry = (folder: string) => toMark(folder) + '?' + VERSION
+const toListEntry = (folder: string) => toMark(folder) + '?' + version
 
 /** Revalidates the HTTP cache, which may have files of another version from a download that was cut off. */
 const load = (url: string, integrity?: `sha256-${string}`, redirect?: RequestRedirect) =>
   fetch(url, { cache: 'no-cache', redirect, integrity, signal: integrity && controller!.signal })
-
-/** Browsers reject a page that was redirected, but not its copy. */
-const copy = (response: Response) => new Response(response.body, response)
 
 /** Returns nothing if the cache lacks the list. */
 const readFiles = async (entry: string) => ((await (await caches.match(entry))?.json()) as KeptFiles | undefined)?.files
@@ -66,15 +65,22 @@ const keepAll = async () => {
     const listEntry = toListEntry(folder)
     if ((await cache.match(listEntry, { ignoreSearch: true })) && !(await cache.match(listEntry))) {
       const response = await load(listEntry)
-      const { version, files } = (await response.clone().json()) as KeptFiles
-      if (version !== VERSION) throw version
-      const left = Object.entries(files)
-      const store = async ([path, digest]: readonly [string, string]) => {
-        const entry = toEntry(digest)
-        if (!(await cache.match(entry))) await cache.put(entry, await load(scope + path, `sha256-${digest}`).then(copy))
-      }
+      const list = (await response.clone().json()) as KeptFiles
+      if (list.version !== version) throw version
+      const left = Object.entries(list.files)
       try {
-        while (left[0]) await Promise.all(left.splice(0, 9).map(store))
+        while (left[0])
+          await Promise.all(
+            left.splice(0, 9).map(async ([path, digest]) => {
+              const entry = toEntry(digest)
+              if (!(await cache.match(entry)))
+                await cache.put(
+                  entry,
+                  // Browsers reject a page that was redirected, but not its copy.
+                  await load(scope + path, `sha256-${digest}`).then((file) => new Response(file.body, file)),
+                )
+            }),
+          )
         await cache.put(listEntry, response)
       } catch (error) {
         // Not the connection, so the storage is full.
@@ -87,17 +93,20 @@ const keepAll = async () => {
 }
 
 /** Keeps all after what is being kept, whether that succeeds or not. */
-const keepNext = () => (queue = queue.then(keepAll, keepAll))
+const keepNext = () => (queue = queue ? queue.then(keepAll, keepAll) : keepAll())
 
-/** Deletes the files that no complete list has. Once this version is in use, lists of others do not count. */
-const deleteUnused = async (version: string) => {
+/**
+ * Deletes the files that no complete list has.
+ * @param inUse this version once it is in use: lists of others do not count then. Otherwise empty, which also deletes the marks.
+ */
+const deleteUnused = async (inUse: string) => {
   const cache = await open()
   const entries = await cache.keys()
   const used = new Set<string>()
   for (const { url } of entries)
-    if (url.includes('.json?' + version))
+    if (url.includes('n?' + inUse))
       for (const digest of Object.values((await readFiles(url))!)) used.add(url).add(toEntry(digest))
-  for (const { url } of entries) if (!used.has(url)) await cache.delete(url)
+  for (const { url } of entries) if (!(used.has(url) || (inUse && url.endsWith('n')))) await cache.delete(url)
 }
 
 const answer = async (event: RequestEvent, address: string): Promise<Response> => {
@@ -115,11 +124,14 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   // Without navigation preload: in Firefox, a page whose preload fails does not open.
   const network = load(url, undefined, redirect)
   if (isPage) {
-    // A date begins the address of an archived election, whose pages are in no list.
-    const mark = async () => /^\d/.test(path) || (await open()).put(toMark(folder), new Response())
     const update = () => registration.update().then(keepNext)
-    // Updates even without space for the mark.
-    event.waitUntil(network.then(mark).then(update, update))
+    event.waitUntil(
+      network
+        // A date begins the address of an archived election, whose pages are in no list.
+        .then(async () => /^\d/.test(path) || (await open()).put(toMark(folder), new Response()))
+        // Updates even without space for the mark.
+        .then(update, update),
+    )
   }
   try {
     const response = await (kept
@@ -137,13 +149,14 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   } catch {
     // There is no connection.
   }
-  return kept || (isPage && (await find(...[folder, ...FOLDERS].map((each) => each + 'offline/')))) || network
+  return kept || (isPage && (await find(...[folder, '', ...FOLDERS].map((each) => each + 'offline/')))) || network
 }
 
 oninstall = (event) => event.waitUntil(keepNext().then(skipWaiting))
 onactivate = (event) => {
   clients.claim()
-  event.waitUntil(deleteUnused(VERSION))
+  // Pages wait for the deletion, but not for languages that were marked during the update.
+  event.waitUntil(deleteUnused(version).then(() => void keepNext()))
 }
 // Sent by a page that removes the guide. Otherwise, the removal waits for the download.
 onmessage = () => controller?.abort()

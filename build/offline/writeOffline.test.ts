@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { getCacheName, keptPhoto, type KeptFiles } from '@/lib/offline'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
@@ -87,39 +88,71 @@ it('is replaced on request by a worker that removes what is kept', () => {
   expect(existsSync(join(out, 'offline.json'))).toBe(false)
 })
 
-/** Opens a page in a browser with the worker, but without a complete list. Returns the requests for lists. */
-async function openPage(path: string): Promise<readonly string[]> {
-  const { worker } = writeSite()
-  const [scope, requested, work] = ['https://guide.example/guide/', [] as string[], [] as Promise<unknown>[]]
-  const stored = new Map<string, Response>()
+/**
+ * Runs the worker in a browser.
+ * @param onList called before the answer to each request for a list, with what the cache has
+ */
+function startWorker(onList: (stored: Map<string, Response>) => void = () => {}) {
+  const { worker, out } = writeSite()
+  const scope = 'https://guide.example/guide/'
+  const [requested, stored] = [[] as string[], new Map<string, Response>()]
+  let work: Promise<unknown>[] = []
   const cache = {
     put: async (url: string, response: Response) => stored.set(url, response),
     match: async (url: string, { ignoreSearch = false } = {}) =>
-      stored.get(url) ?? (ignoreSearch ? stored.get(url.replace(/\?.*/, '')) : undefined),
+      (stored.get(url) ?? (ignoreSearch ? stored.get(url.replace(/\?.*/, '')) : undefined))?.clone(),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+    delete: async (url: string) => stored.delete(url),
   }
-  const scopeOfWorker: { onfetch?: (event: unknown) => void } = {
+  const scopeOfWorker: Partial<Record<'onfetch' | 'oninstall' | 'onactivate', (event: unknown) => void>> = {
     registration: { scope, update: async () => {} },
     caches: { ...cache, open: async () => cache },
+    clients: { claim: () => {} },
+    skipWaiting: () => {},
     fetch: async (url: string) => {
-      requested.push(url)
-      return new Response('{}')
+      const path = url.slice(scope.length)
+      requested.push(path)
+      if (!path.includes('offline.json')) return new Response()
+      onList(stored)
+      return new Response(readFileSync(join(out, path.replace(/\?.*/, ''))))
     },
     AbortController,
     Response,
   } as object
   runInNewContext(worker, scopeOfWorker)
   const add = (each: Promise<unknown>) => void work.push(each)
-  const request = { mode: 'navigate', redirect: 'manual', url: scope + path }
-  scopeOfWorker.onfetch?.({ request, respondWith: add, waitUntil: add })
-  await work[0]
-  await Promise.allSettled(work)
-  return requested.filter((url) => url.includes('offline.json')).map((url) => url.slice(scope.length).split('?')[0]!)
+  const send = async (event: 'onfetch' | 'oninstall' | 'onactivate', request?: object) => {
+    work = []
+    scopeOfWorker[event]?.({ request, respondWith: add, waitUntil: add })
+    await work[0]
+    await Promise.allSettled(work)
+  }
+  return { scope, requested, stored, send }
+}
+
+/** Opens a page in a browser with the worker, but without a complete list. Returns the requests for lists. */
+async function openPage(path: string): Promise<readonly string[]> {
+  const { scope, requested, send } = startWorker()
+  await send('onfetch', { mode: 'navigate', redirect: 'manual', url: scope + path })
+  return requested.filter((each) => each.includes('offline.json')).map((each) => each.split('?')[0]!)
 }
 
 it('keeps the languages that a reader opens, and no language for a page of an archived election', async () => {
   expect(await openPage('candidates/')).toEqual(['offline.json'])
   expect(await openPage('es/candidates/')).toEqual(['es/offline.json'])
   expect(await openPage('2015-11-03/es/candidates/')).toEqual([])
+})
+
+it('also keeps a language that a reader opens while a new version is stored', async () => {
+  const { scope, stored, send } = startWorker((all) => all.set(`${scope}es/offline.json`, new Response()))
+  const isKept = () => [...stored.keys()].some((url) => url.includes('es/offline.json?'))
+  stored.set(`${scope}offline.json`, new Response())
+  await send('oninstall')
+  expect(isKept()).toBe(false)
+  await send('onactivate')
+  // oxlint-disable-next-line eslint/no-await-in-loop -- The worker is not awaited.
+  for (let waited = 0; waited < 1000 && !isKept(); waited++) await sleep(1)
+  expect(isKept()).toBe(true)
 })
 
 it.each(['', '/medford-elections'])('is at most 2,000 bytes with five languages at "%s/"', (basePath) => {
