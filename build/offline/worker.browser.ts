@@ -33,7 +33,7 @@ declare let onmessage: () => void
 declare let onfetch: (event: RequestEvent) => void
 
 const { scope } = registration
-/** A variable takes less space than the constant in each place. */
+/** Not a constant, which esbuild would inline in each place. */
 let version = VERSION
 
 /** Digests by address of the files in the complete lists of this version. */
@@ -97,16 +97,18 @@ const keepNext = () => (queue = queue ? queue.then(keepAll, keepAll) : keepAll()
 
 /**
  * Deletes the files that no complete list has.
- * @param inUse this version once it is in use: lists of others do not count then. Otherwise empty, which also deletes the marks.
+ * @param activeVersion this version once the worker is active: deletes lists of other versions, and keeps marks. Empty if the
+ * storage is full: keeps lists of all versions, and deletes marks.
  */
-const deleteUnused = async (inUse: string) => {
+const deleteUnused = async (activeVersion: string) => {
   const cache = await open()
   const entries = await cache.keys()
   const used = new Set<string>()
+  // Only the addresses of marks and lists have an n before the end or the question mark: that of offline.json.
   for (const { url } of entries)
-    if (url.includes('n?' + inUse))
+    if (url.includes('n?' + activeVersion))
       for (const digest of Object.values((await readFiles(url))!)) used.add(url).add(toEntry(digest))
-  for (const { url } of entries) if (!(used.has(url) || (inUse && url.endsWith('n')))) await cache.delete(url)
+  for (const { url } of entries) if (!(used.has(url) || (activeVersion && url.endsWith('n')))) await cache.delete(url)
 }
 
 const answer = async (event: RequestEvent, address: string): Promise<Response> => {
@@ -149,13 +151,15 @@ const answer = async (event: RequestEvent, address: string): Promise<Response> =
   } catch {
     // There is no connection.
   }
+  // The page for pages that are not kept, in this language, the default one, or any that is kept.
   return kept || (isPage && (await find(...[folder, '', ...FOLDERS].map((each) => each + 'offline/')))) || network
 }
 
 oninstall = (event) => event.waitUntil(keepNext().then(skipWaiting))
 onactivate = (event) => {
   clients.claim()
-  // Pages wait for the deletion, but not for languages that were marked during the update.
+  // Pages wait for the activation, so it does not include the download of languages that were marked during the update. If
+  // the browser stops that, the next page continues it.
   event.waitUntil(deleteUnused(version).then(() => void keepNext()))
 }
 // Sent by a page that removes the guide. Otherwise, the removal waits for the download.

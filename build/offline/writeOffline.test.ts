@@ -88,6 +88,8 @@ it('is replaced on request by a worker that removes what is kept', () => {
   expect(existsSync(join(out, 'offline.json'))).toBe(false)
 })
 
+type WorkerEvent = 'onfetch' | 'oninstall' | 'onactivate'
+
 /**
  * Runs the worker in a browser.
  * @param onList called before the answer to each request for a list, with what the cache has
@@ -95,7 +97,8 @@ it('is replaced on request by a worker that removes what is kept', () => {
 function startWorker(onList: (stored: Map<string, Response>) => void = () => {}) {
   const { worker, out } = writeSite()
   const scope = 'https://guide.example/guide/'
-  const [requested, stored] = [[] as string[], new Map<string, Response>()]
+  const requested: string[] = []
+  const stored = new Map<string, Response>()
   let work: Promise<unknown>[] = []
   const cache = {
     put: async (url: string, response: Response) => stored.set(url, response),
@@ -104,7 +107,7 @@ function startWorker(onList: (stored: Map<string, Response>) => void = () => {})
     keys: async () => [...stored.keys()].map((url) => ({ url })),
     delete: async (url: string) => stored.delete(url),
   }
-  const scopeOfWorker: Partial<Record<'onfetch' | 'oninstall' | 'onactivate', (event: unknown) => void>> = {
+  const scopeOfWorker: Partial<Record<WorkerEvent, (event: unknown) => void>> = {
     registration: { scope, update: async () => {} },
     caches: { ...cache, open: async () => cache },
     clients: { claim: () => {} },
@@ -121,7 +124,7 @@ function startWorker(onList: (stored: Map<string, Response>) => void = () => {})
   } as object
   runInNewContext(worker, scopeOfWorker)
   const add = (each: Promise<unknown>) => void work.push(each)
-  const send = async (event: 'onfetch' | 'oninstall' | 'onactivate', request?: object) => {
+  const send = async (event: WorkerEvent, request?: object) => {
     work = []
     scopeOfWorker[event]?.({ request, respondWith: add, waitUntil: add })
     await work[0]
@@ -150,7 +153,7 @@ it('also keeps a language that a reader opens while a new version is stored', as
   await send('oninstall')
   expect(isKept()).toBe(false)
   await send('onactivate')
-  // oxlint-disable-next-line eslint/no-await-in-loop -- The worker is not awaited.
+  // oxlint-disable-next-line eslint/no-await-in-loop -- The activation does not wait for the download.
   for (let waited = 0; waited < 1000 && !isKept(); waited++) await sleep(1)
   expect(isKept()).toBe(true)
 })

@@ -33,7 +33,7 @@ export const siteFile = fields(
       { wording: 'name', itemName: 'election' },
     ),
   },
-  'the fields of the site, such as "current: springfield-2027"',
+  'the fields of the site, like current: springfield-2027',
 )
 
 const publisher = fields({

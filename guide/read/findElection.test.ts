@@ -54,11 +54,11 @@ it.each([
     'line 2, current\n  expected: one of anytown\n  found: "nowhere"\n  what to do: Delete the file. The site then shows the only election.',
   ],
   [
-    'one election as the archive',
+    'an archive that is not a list',
     'current: medford-2023\narchive: medford-2021\n',
     'expected: a list of folders in data, like [springfield-2025]\n  found: the text "medford-2021"',
   ],
-  ['nothing', '\n', 'expected: the fields of the site, such as "current: springfield-2027"\n  found: nothing'],
+  ['nothing', '\n', 'expected: the fields of the site, like current: springfield-2027\n  found: nothing'],
   [
     'another field',
     'current: anytown\nelection: anytown\n',
