@@ -119,7 +119,7 @@ test(
   'the keyboard never leads to a control that is covered or not marked',
   { tag: '@slow' },
   async ({ page, election }) => {
-    test.slow()
+    test.setTimeout(600_000)
     for (const [width, height] of [
       [360, 640],
       [1280, 600],
