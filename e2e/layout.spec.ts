@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { brokenWords } from './support/brokenWords'
 import { comparedRaces, profilePath } from './support/election'
 import { loadImages } from './support/loadImages'
-import { listLayoutShifts, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
+import { listClipped, listLayoutShifts, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
 import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
@@ -68,13 +68,15 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('no line break splits a word on a narrow phone with text of 200%', async ({ page, election }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('no line break splits a word on a phone, nor on a narrow one with text of 200%', async ({ page, election }) => {
   const [race] = comparedRaces(election)
   const pages = ['./', './candidates/', './my-ballot/', './how-to-vote/', './results/', './about/']
   const profiles = election.candidates.slice(0, 1).map(profilePath)
   for (const path of [...pages, ...profiles, ...(race ? [`./compare/${race.id}/`] : [])]) {
+    await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(path)
+    expect([path, await brokenWords(page)]).toEqual([path, []])
+    await page.setViewportSize({ width: 320, height: 640 })
     await applyStyle(page, ':root { font-size: 200% }')
     expect([path, await brokenWords(page)]).toEqual([path, []])
   }
@@ -101,8 +103,12 @@ const enlargements: Record<string, (page: Page) => Promise<void>> = {
 }
 
 async function expectFit(page: Page, situation: string): Promise<void> {
-  const [overflow, misplaced] = await Promise.all([overflowWidth(page), misplacedText(page)])
-  expect([situation, overflow, misplaced]).toEqual([situation, 0, []])
+  const [overflow, misplaced, clipped] = await Promise.all([
+    overflowWidth(page),
+    misplacedText(page),
+    page.evaluate(listClipped),
+  ])
+  expect([situation, overflow, misplaced, clipped]).toEqual([situation, 0, [], []])
 }
 
 /** Replaces the style that an earlier call added. */

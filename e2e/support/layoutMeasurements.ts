@@ -67,6 +67,41 @@ export async function misplacedText(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * Finds text and images that end outside a box that clips them. Runs in the browser, so it refers to nothing outside itself.
+ * @returns like `["Ada Alden: 58 px"]`
+ */
+export function listClipped(): string[] {
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const boxes = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    // A clip path is for text for assistive technology only.
+    return /hidden|clip/.test(overflowX + overflowY) && clipPath === 'none' && isVisible(element)
+  })
+  const measure = (node: Node) => {
+    if (node instanceof Element) return node.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect()
+  }
+  return boxes.flatMap((box) => {
+    const { top, right, bottom, left } = box.getBoundingClientRect()
+    const nodes = document.createTreeWalker(box, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    const clipped: string[] = []
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement!
+      const isContent = node instanceof Element ? node.localName === 'img' : node.textContent!.trim() !== ''
+      if (!isContent || !isVisible(element)) continue
+      const rect = measure(node)
+      const cut = Math.max(top - rect.top, rect.right - right, rect.bottom - bottom, left - rect.left)
+      // Text for assistive technology only has a box of one pixel. A line of text may be higher than its box.
+      if (rect.width > 1 && rect.height > 1 && cut > 2)
+        clipped.push(`${node.textContent!.trim() || (element as HTMLImageElement).alt}: ${Math.round(cut)} px`)
+    }
+    return clipped
+  })
+}
+
 /** What has shifted since the page started to load, and from where to where. */
 export async function listLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
