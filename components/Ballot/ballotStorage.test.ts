@@ -73,3 +73,13 @@ it('reports that a prerendered or background page is shown, since the ballot may
   document.dispatchEvent(new Event('visibilitychange'))
   expect(onChange).toHaveBeenCalledTimes(1)
 })
+
+it('reports nothing while a page is hidden, because Firefox freezes what React then schedules', () => {
+  const onChange = jest.fn()
+  const stop = watchBallot(key, onChange)
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(onChange).not.toHaveBeenCalled()
+  stop()
+})

@@ -57,23 +57,27 @@ export function canStoreBallot(key: string): boolean {
 
 /**
  * Calls a function when another tab changes the ballot, and when a page is shown that may have missed a change: prerendered,
- * in the background or in the back/forward cache.
+ * in the background or in the back/forward cache. Never calls it while the page is hidden: Firefox drops the work that React
+ * schedules as a page enters that cache, and React then waits for it forever.
  * @returns a function that stops it
  */
 export function watchBallot(key: string, onChange: () => void): () => void {
+  const onShown = () => {
+    if (!document.hidden) onChange()
+  }
   const onStorage = (event: StorageEvent) => {
     // The key is null after everything was cleared.
-    if (event.key === null || event.key.startsWith(`${key}/`)) onChange()
+    if (event.key === null || event.key.startsWith(`${key}/`)) onShown()
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onChange()
+    if (persisted) onShown()
   }
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onPageShow)
-  document.addEventListener('visibilitychange', onChange)
+  document.addEventListener('visibilitychange', onShown)
   return () => {
     removeEventListener('storage', onStorage)
     removeEventListener('pageshow', onPageShow)
-    document.removeEventListener('visibilitychange', onChange)
+    document.removeEventListener('visibilitychange', onShown)
   }
 }

@@ -152,10 +152,12 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
 
   // The second click of a double click would use the button's new label.
   button.addEventListener('click', ({ detail }) => void (detail < 2 && run(next)))
-  // Another tab may have removed the guide.
-  document.addEventListener('visibilitychange', async () => {
-    const isKept = next === remove && !progress.isConnected
-    if (isKept && !document.hidden && !(await readKept())) await run(start)
-  })
+  // Another page or tab may have kept or removed the guide.
+  const checkAgain = async () => {
+    if (document.hidden || progress.isConnected) return
+    if ((next === remove) !== Boolean(await readKept())) await run(start)
+  }
+  document.addEventListener('visibilitychange', () => void checkAgain())
+  addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
   void run(start)
 }

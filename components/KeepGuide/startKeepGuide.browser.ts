@@ -17,13 +17,17 @@ export default function startKeepGuide(src: string, cache: string): void {
     document.head.append(script)
   }
   if (!navigator.serviceWorker) return
-  caches.has(cache).then(
-    (isKept) => {
-      box.hidden = false
-      if (isKept) load()
-      else box.onclick = load
-    },
-    // A private window, in some browsers.
-    () => {},
-  )
+  box.onclick = load
+  const check = () =>
+    caches.has(cache).then(
+      (isKept) => {
+        box.hidden = false
+        if (isKept) box.click()
+      },
+      // A private window, in some browsers.
+      () => {},
+    )
+  void check()
+  // Another page may have kept the guide before this one returns from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && void check())
 }

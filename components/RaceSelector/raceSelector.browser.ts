@@ -43,8 +43,11 @@ export default function startRaceSelector(): void {
     if (!followLink(location.hash)) showStoredRace()
   }
   showFirst()
-  // A prerendered page has a copy of the session storage, which the reader may have changed before opening the page.
+  // The reader may have chosen another race before a prerendered page is opened, or one from the back/forward cache returns.
   document.addEventListener('prerenderingchange', showFirst)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showFirst()
+  })
   document.addEventListener('areachange', showStoredRace)
   addEventListener('hashchange', ({ newURL }) => followLink(new URL(newURL).hash))
   for (const button of buttons)
