@@ -218,3 +218,15 @@ it('lifts the ink in the same order, and lists whose statements were ticked, wit
   expect(list).not.toBeVisible()
   expect(screen.getAllByRole('checkbox', { name: 'I agree', checked: true })).toHaveLength(1)
 })
+
+it('heads the lifted names without a word about ticks where storage is blocked', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  openPage({ candidates: [ada, bob] })
+  press('Hide names')
+  press('Lift the ink')
+  const list = document.querySelector('[data-agreed]') as HTMLElement
+  expect(within(list).getByRole('heading', { name: 'Names shown' })).toHaveFocus()
+  expect(list).not.toHaveTextContent(/tick/i)
+})

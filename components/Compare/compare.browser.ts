@@ -17,6 +17,8 @@ export interface CompareText extends HiddenText, AgreedText {
   /** Ends a sentence, with the space after it. */
   readonly stop: string
   readonly liftedTitle: string
+  /** Heading in place of `agreed`. Where storage is blocked, nothing can be ticked, and `liftedTitle` replaces it. */
+  readonly agreedWithNobody: string
   readonly liftedIntroduction: string
 }
 
@@ -178,8 +180,9 @@ export default function startComparison(key: string, text: CompareText): void {
     for (const { part, place } of revealing) part.replaceWith(place)
     // Facts about people are no topic now.
     if (sections.every((section) => section.hidden || !section.isConnected)) choice = { candidates: choice.candidates }
-    const canTick = document.querySelector('[data-mark-hint]') ? ` ${text.tickHint}` : ''
-    setCells(hidden.cells, order, text.hiddenTitle, text.showNames, text.hiddenIntroduction + canTick)
+    const canTick = document.querySelector('[data-mark-hint]')
+    const tickHint = canTick ? ` ${text.tickHint}` : ''
+    setCells(hidden.cells, order, text.hiddenTitle, text.showNames, text.hiddenIntroduction + tickHint)
     writeAddress({ topics: choice.topics }, { candidates: choice.candidates })
     sheet.dataset.inkState = 'covered'
     liftButton.hidden = false
@@ -189,7 +192,7 @@ export default function startComparison(key: string, text: CompareText): void {
       sheet.dataset.inkState = 'lifted'
       title.textContent = text.liftedTitle
       introduction.textContent = text.liftedIntroduction
-      fillAgreedList(agreed, hidden.cells, text)
+      fillAgreedList(agreed, hidden.cells, text, canTick ? text.agreedWithNobody : text.liftedTitle)
       writeAddress({ topics: choice.topics })
       show()
     }

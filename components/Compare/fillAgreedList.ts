@@ -3,7 +3,6 @@ import { PERSON, type Cells } from './hideNames'
 
 export interface AgreedText {
   readonly agreed: string
-  readonly agreedWithNobody: string
   /** Separates titles and topics. */
   readonly separator: string
 }
@@ -12,8 +11,9 @@ export interface AgreedText {
  * Fills the section with the names in the order of the candidates, each with the titles or topics of the statements. Without
  * a number.
  * @param cells copies whose names are back
+ * @param headingOfNone heading if the reader ticked nothing
  */
-export function fillAgreedList(section: HTMLElement, cells: Cells, text: AgreedText): void {
+export function fillAgreedList(section: HTMLElement, cells: Cells, text: AgreedText, headingOfNone: string): void {
   const items = (cells[0] ?? []).flatMap((first, place) => {
     const ticked = cells.flatMap((all) => [...(all[place]?.querySelectorAll(':checked') ?? [])])
     const titles = new Set(ticked.map(describeStatement))
@@ -24,7 +24,7 @@ export function fillAgreedList(section: HTMLElement, cells: Cells, text: AgreedT
     return [item]
   })
   const heading = section.querySelector('h2') as HTMLElement
-  heading.textContent = items.length > 0 ? text.agreed : text.agreedWithNobody
+  heading.textContent = items.length > 0 ? text.agreed : headingOfNone
   section.querySelector('ul')?.replaceChildren(...items)
   section.hidden = false
   heading.focus()
