@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { writePhraseTypes } from './lib/locale/messages/writePhraseTypes.mjs'
+
+// Next.js reads this file before it checks types or writes its own.
+if (process.env.TYPES_CHECKED !== '1') writePhraseTypes()
 
 /** Path under which the site is served, like `/guide`. lib/env.ts validates it before a build. */
 const basePath = process.env.BASE_PATH ?? ''

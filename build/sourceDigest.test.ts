@@ -31,6 +31,7 @@ it('does not change with content, installed files and the output of a build', ()
     'out/index.js',
     'out-test/index.js',
     'next-env.d.ts',
+    'lib/locale/messages/phraseTypes.ts',
   ])
     write(file)
   expect(digestSources(root)).toBe(before)

@@ -8,7 +8,7 @@ import { toPosixPath } from '@/lib/toPosixPath'
 const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'])
 
 /** Files that tools write. npm's list of the installed packages is digested instead of the packages. */
-const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
+const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|phraseTypes\.ts|.*\.tsbuildinfo)$/
 
 const installedPackages = join('node_modules', '.package-lock.json')
 

@@ -3,7 +3,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import type { Problem } from '@/lib/problems'
 import { findFormats, type Language } from '../languages'
 import { parseMessage } from './compileMessage'
-import { listArguments, listElements, type Argument } from './listArguments'
+import { listArguments, listElements, type Argument } from './listArguments.mjs'
 import { getMessageFile } from './messageFiles'
 import { readMessages } from './readMessages'
 
