@@ -19,7 +19,7 @@ export const electionsPage = `${paths.elections.slice(1)}index.html`
  */
 export function findUnwantedExports({ election, questions, candidates, site }: Guide): readonly string[] {
   const placeholders = [
-    ...['profile', 'compare', 'topics', 'answers'].map((page) => `${page}/${placeholderId}`),
+    ...['profile', 'compare', 'answers'].map((page) => `${page}/${placeholderId}`),
     `img/${placeholderId}.svg`,
     `lookup/${placeholderId}`,
   ]

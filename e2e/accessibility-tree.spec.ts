@@ -29,7 +29,7 @@ test(
   async ({ page, election, out }) => {
     test.skip(out !== 'out-region', 'another election')
     const paths = pageTypes(election).filter((path) =>
-      /^\.\/(?:answers\/.+|elections|results|topics\/.+)\/$/.test(path),
+      /^\.\/(?:answers\/.+|elections|results)\/$/.test(path),
     )
     for (const path of paths) {
       await page.goto(path)

@@ -1,19 +1,18 @@
 import * as cheerio from 'cheerio'
 import { accessibilityViolations, contrastViolations } from './support/accessibility'
 import { faintControls, mismatchedNames, movingElements } from './support/controls'
-import { comparedRaces, hasRaceIndex } from './support/election'
+import { comparedRaces } from './support/election'
 import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
-test('the sitemap lists every page but those that lead to another', { tag: '@facts' }, ({ paths, election }) => {
+test('the sitemap lists every page', { tag: '@facts' }, ({ paths, election }) => {
   const candidatePages = election.candidates.flatMap(({ id, stances }) => [
     `./profile/${id}/`,
     ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
   ])
   const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
   const comparisons = comparedRaces(election).map(({ id }) => `./compare/${id}/`)
-  const index = hasRaceIndex(election) && comparisons.length > 0 ? ['compare/'] : []
-  const pages = ['', 'candidates/', ...index, 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
+  const pages = ['', 'candidates/', 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
   const trustPages = ['about/fairness/', 'accessibility/', 'corrections/', 'data/']
   if (election.archive?.length) trustPages.push('elections/')
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
@@ -108,8 +107,7 @@ test(
         .map((link) => [$(link).attr('href'), $(link).attr('aria-current')])
       const [race] = comparedRaces(election)
       const expected = steps.map((step) => {
-        // Without an index of races, the comparison opens with the first one.
-        const target = step === 'compare' && race && !hasRaceIndex(election) ? `${step}/${race.id}/` : `${step}/`
+        const target = step === 'compare' && race ? `${step}/${race.id}/` : `${step}/`
         const current = path === `./${target}` ? 'page' : path.startsWith(`./${step}/`) ? 'true' : undefined
         return [new URL(target, address).pathname, current]
       })

@@ -23,14 +23,10 @@ export const paths = {
   profileSources: (id: string) => `/profile/${id}/#sources`,
   stance: (id: string, number: number) => `/profile/${id}/stance${number}/`,
   questions: '/#questions',
-  compare: '/compare/',
   compareRace: (id: string) => `/compare/${id}/`,
   compareTopic: (race: string, topic: string) => `/compare/${race}/#topics=${topic}`,
   /** A topic of a comparison that has a page for each topic. */
   compareTopicPage: (race: string, topic: string) => `/compare/${race}/${topic}/`,
-  /** Former pages, which lead to the comparisons. */
-  topics: '/topics/',
-  topic: (id: string) => `/topics/${id}/`,
   answers: (questionnaire: string) => `/answers/${questionnaire}/`,
   /** A race on a questionnaire whose page is split by race. */
   answersRace: (questionnaire: string, race: string) => `/answers/${questionnaire}/${race}/`,

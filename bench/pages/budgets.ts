@@ -11,8 +11,6 @@ export const pageKinds = [
   'profile',
   'stance',
   'compare',
-  'topics',
-  'topic',
   'myBallot',
   'howToVote',
   'results',
@@ -57,7 +55,7 @@ interface Budget {
 const scriptlessPages = pageKinds.filter((page) => page !== 'myBallot')
 
 /** Pages with the statements of many candidates. */
-const statementPages: readonly PageKind[] = ['stance', 'compare', 'topic']
+const statementPages: readonly PageKind[] = ['stance', 'compare']
 
 const smallPages = scriptlessPages.filter((page) => page !== 'howToVote' && !statementPages.includes(page))
 

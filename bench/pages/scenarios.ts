@@ -43,8 +43,6 @@ export async function visitSite(
     profile,
     stance: `${profile}stance1/`,
     compare: topic && `compare/${candidate.race}/`,
-    topics: topic && 'topics/',
-    topic: topic && `topics/${topic.id}/`,
     myBallot: 'my-ballot/',
     howToVote: 'how-to-vote/',
     results: election.results && 'results/',

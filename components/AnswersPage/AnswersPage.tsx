@@ -9,9 +9,9 @@ import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Section } from '@/components/Section/Section'
 import { SourceList } from '@/components/SourceList/SourceList'
 import { TermNotes } from '@/components/Terms/Terms'
-import { LinkList } from '@/components/TopicList/TopicList'
 import { RaceAnswers } from './RaceAnswers'
 import styles from './AnswersPage.module.css'
+import links from './RaceLinks.module.css'
 
 const text = phrases.answers
 
@@ -29,7 +29,14 @@ export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, t
       {isSplit ? (
         <>
           <p>{`${phrases.site.tooLarge} ${text.chooseRace}`}</p>
-          <LinkList items={tabs.map((tab) => ({ ...tab, note: describeAsked(tab) }))} />
+          <ul className={links.list}>
+            {tabs.map((tab) => (
+              <li key={tab.path}>
+                <a href={href(tab.path)}>{tab.name}</a>
+                <p>{describeAsked(tab)}</p>
+              </li>
+            ))}
+          </ul>
         </>
       ) : (
         <>

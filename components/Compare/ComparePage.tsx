@@ -31,7 +31,7 @@ export function ComparePage(comparison: Comparison) {
   const areColumns = candidates.length <= MAX_COLUMNS
   return (
     <div className={styles.page}>
-      {isIndexed ? <BackLink path={paths.compare}>{text.allRaces}</BackLink> : null}
+      {isIndexed ? <BackLink path={paths.candidates}>{phrases.races.allCandidates}</BackLink> : null}
       <h1 data-compare-title suppressHydrationWarning>
         {text.title({ race: title })}
       </h1>

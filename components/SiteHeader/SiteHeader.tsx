@@ -106,7 +106,7 @@ function MenuButton({ menu, children }: { readonly menu: string; readonly childr
 function listLinks(isOver: boolean, comparisonPath?: string) {
   return [
     { label: text.candidates, target: paths.candidates },
-    ...(comparisonPath ? [{ label: text.compare, target: comparisonPath, section: paths.compare }] : []),
+    ...(comparisonPath ? [{ label: text.compare, target: comparisonPath, section: paths.compareRace('') }] : []),
     { label: text.myBallot, target: paths.myBallot },
     isOver
       ? { label: text.results, target: paths.results }

@@ -10,7 +10,7 @@ import type { StanceWithTopics, TopicRow } from '@/guide/ask/views/candidates'
 import type { Numbers } from '@/components/SourceList/SourceNumbers'
 import { Origin, StatementRow, StatementText } from '@/components/Statement/Statement'
 import styles from '@/components/Statement/Statement.module.css'
-import { TopicLink } from '@/components/TopicList/TopicList'
+import { TopicLink } from '@/components/TopicLink/TopicLink'
 
 interface Props {
   readonly candidate: Pick<Candidate, 'id' | 'name'>

@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths'
 import { listAnswersOnTopic } from './candidateAnswers'
 import { getOriginal, isCompared, listCandidates, listComparedRaces } from './guide'
 import { fitsOnePage } from './pageBudget'
-import { formatRaceTitle, hasRaceIndex } from './races'
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
 import { findStatements, isTopicOfRace, listRaceTopics, listTopics } from './topicFacts'
 import type { AnswerRow, ComparedAnswers } from './views/answers'
@@ -105,14 +104,6 @@ export function buildTopicRows(guide: Guide, candidate: Candidate) {
     .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)
 }
 
-/** Returns the races whose candidates are compared on a topic, each with the path. */
-export function listRacesOnTopic(guide: Guide, topic: Topic) {
-  return listComparedRaces(guide).flatMap((race) => {
-    const path = findTopicPath(guide, topic, race.id)
-    return path === undefined ? [] : [{ id: race.id, title: formatRaceTitle(guide, race), path }]
-  })
-}
-
 /** Returns the race and the topic of each page of a comparison that is split by topic, as their ids. */
 export function listTopicPages(guide: Guide): readonly { readonly race: string; readonly topic: string }[] {
   return listComparedRaces(guide)
@@ -124,8 +115,8 @@ export function listTopicPages(guide: Guide): readonly { readonly race: string; 
     )
 }
 
-/** Returns the address of the comparison for the whole site: that of the first race, or of the index. Undefined without any. */
+/** Returns the path of the first comparison of the site. Undefined without any. */
 export function getComparisonPath(guide: Guide): string | undefined {
   const [first] = listComparedRaces(guide)
-  return first && (hasRaceIndex(guide) ? paths.compare : paths.compareRace(first.id))
+  return first && paths.compareRace(first.id)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
-import { addTopics, buildTopicRows, listRacesOnTopic, listTopicPages } from './comparedTopics'
+import { addTopics, buildTopicRows, listTopicPages } from './comparedTopics'
 import { buildComparison } from './comparison'
 import type { Candidate, Guide } from '@/guide/fields/published'
 
@@ -95,19 +95,6 @@ function inRaces(id: string, raceIds: readonly string[], fields: Partial<Candida
   const candidacies = raceIds.map((race) => ({ race, position: 'Candidate' }))
   return aCandidate({ id, sortName: id, race: raceIds[0], candidacies, ...fields })
 }
-
-it('a topic leads to the comparisons of its races that have one', () => {
-  const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
-  const candidates = [inRaces('ann', ['cityCouncil']), inRaces('bob', ['cityCouncil']), inRaces('cy', ['mayor'])]
-  const guide = aGuide({ topics, races, candidates })
-  const read = (id: string) =>
-    listRacesOnTopic(
-      guide,
-      topics.find((topic) => topic.id === id)!,
-    ).map(({ path }) => path)
-  expect(read('roads')).toEqual(['/compare/cityCouncil/#topics=roads'])
-  expect(read('elsewhere')).toEqual([])
-})
 
 it('adds the topics of stances in the order of the topics, with a path if others are compared on them', () => {
   const candidate = inRaces('ann', ['cityCouncil'], {

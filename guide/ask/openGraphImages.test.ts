@@ -20,8 +20,6 @@ it('creates one image for every candidate and every other page, with these facts
     ['/share/about/fairness.png', 'Is this guide fair?', election],
     ['/share/accessibility.png', 'Accessibility', election],
     ['/share/my-ballot.png', 'My ballot', election],
-    ['/share/topics.png', 'Topics', election],
-    ['/share/compare.png', 'Compare candidates', election],
     ['/share/candidates/cityCouncil.png', 'City Council', election],
     ['/share/candidates/mayor.png', 'Mayor', election],
     ['/share/compare/cityCouncil.png', 'City Council, side by side', election],

@@ -21,8 +21,6 @@ const headings = {
   'about/fairness': phrases.about.fairness.title,
   accessibility: phrases.accessibility.title,
   'my-ballot': phrases.myBallot.title,
-  topics: phrases.compare.topics,
-  compare: phrases.compare.indexTitle,
 } as const
 
 type ElectionPage = keyof typeof headings
@@ -66,7 +64,7 @@ export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
   }
 }
 
-/** Image of a page about the whole election. That of the topics is also the image of each topic's page. */
+/** Image of a page about the whole election. */
 export function buildElectionImage(guide: Guide, page: ElectionPage): OpenGraphImage {
   return createImage(guide, page, headings[page], guide.election.name)
 }

@@ -5,20 +5,15 @@ import { findLastUpdate, findRaceUpdate, listComparedRaces } from './guide'
 import type { Guide } from '@/guide/fields/published'
 import { listTopicPages } from './comparedTopics'
 import { findQuestionnaire } from './questionnaires'
-import { hasRaceIndex } from './races'
 
 /** True if the pages of the guide include that of all elections: a site has it once, with its current election. */
 function hasElectionsPage({ site }: Pick<Guide, 'site'>): boolean {
   return site !== undefined && !site.isArchived
 }
 
-/**
- * Lists every page except the not-found page and those that lead to another: its path, and when its content
- * last changed, as `YYYY-MM-DD`.
- */
+/** Lists every page except the not-found page: its path, and when its content last changed, as `YYYY-MM-DD`. */
 export function listPages(guide: Guide) {
-  const { home, candidates, corrections, data, howToVote, results, about, fairness, accessibility, myBallot, compare } =
-    paths
+  const { home, candidates, corrections, data, howToVote, results, about, fairness, accessibility, myBallot } = paths
   const whole = [
     home,
     candidates,
@@ -30,7 +25,6 @@ export function listPages(guide: Guide) {
     fairness,
     accessibility,
     myBallot,
-    ...(hasRaceIndex(guide) && listComparedRaces(guide).length > 0 ? [compare] : []),
     ...(hasElectionsPage(guide) ? [paths.elections] : []),
   ]
   const toRacePage = (path: string, race: string) => ({ path, updated: findRaceUpdate(guide, race) })

@@ -8,7 +8,6 @@ import { buildBallotContests, buildRaceResults } from '@/guide/ask/ballot'
 import { dataFiles, formatDataFile, schemaFile } from '@/guide/open/files'
 import { listPages } from '@/guide/ask/pages'
 import type { Guide } from '@/guide/fields/published'
-import { listRacesOnTopic } from '@/guide/ask/comparedTopics'
 
 const original = loadEdited(() => {}, 'region')
 const renamed = loadEdited(renameAllIds, 'region')
@@ -20,7 +19,6 @@ function buildAll(guide: Guide): string {
     listPages(guide),
     buildBallotContests(guide),
     listComparedRaces(guide).map((race) => buildComparison(guide, race)),
-    guide.topics.map((topic) => listRacesOnTopic(guide, topic)),
     buildFairnessTables(guide),
     buildRaceResults(guide),
   ]

@@ -146,7 +146,7 @@ export function findPreviewPage({ page, id, field = [] }: Route, election: unkno
     election: { publisher: 'about/', research: 'about/', corrections: 'corrections/' }[String(field[0])] ?? '',
     questionnaire: `answers/${id}/`,
     voting: 'how-to-vote/',
-    races: field[0] === 'topics' ? 'compare/' : 'candidates/',
+    races: 'candidates/',
     questions: questionId && `questions/${questionId}/`,
     corrections: 'corrections/',
     results: getAt(election, ['results']) === undefined ? '' : 'results/',

@@ -1,0 +1,7 @@
+import { href } from '@/lib/paths'
+import type { LinkedTopic } from '@/guide/ask/views/candidates'
+
+/** The name of a topic, with a link to what everyone in the race said on it. */
+export function TopicLink({ topic: { name, path } }: { readonly topic: LinkedTopic }) {
+  return path === undefined ? <>{name}</> : <a href={href(path)}>{name}</a>
+}
