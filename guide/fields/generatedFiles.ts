@@ -1,9 +1,8 @@
 /**
  * Files that are made from the catalog: JSON Schemas of the editors' files, for completion and validation in text editors,
- * the JSON Schema of each version of the open data, which later versions must not contradict, and a page about all fields.
+ * and a page about all fields.
  */
 import { z } from 'zod'
-import { formatVersion, buildOpenDataSchema } from '@/guide/open/formats'
 import { candidateFile } from './candidateFile'
 import { findEntry, targetNouns } from './catalog'
 import { electionFile, siteFile } from './electionFile'
@@ -23,7 +22,6 @@ export function generateFiles(): Readonly<Record<string, string>> {
     site: serialize(siteFile),
     sources: serialize(sourcesFile),
     translations: serialize(translationsFile),
-    [`open-data-${formatVersion}`]: `${JSON.stringify(buildOpenDataSchema('schema.json'), undefined, 2)}\n`,
   }
   const files = Object.entries(schemas).map(([name, text]) => [`data/json-schema/${name}.json`, text])
   return { ...Object.fromEntries(files), 'docs/fields.md': formatFieldsPage() }

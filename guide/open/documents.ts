@@ -1,6 +1,6 @@
 /** The JSON files of the open data. Sources are in a file of their own, and the others refer to them by id. */
 import { findLastUpdate } from '@/guide/ask/guide'
-import type { Candidate, Guide, Question, Results, Source } from '@/guide/fields/published'
+import type { Candidate, Guide, Source } from '@/guide/fields/published'
 import { paths } from '@/lib/paths'
 import { profileIds } from '@/lib/profileIds'
 import { formatVersion } from './formats'
@@ -19,17 +19,8 @@ export function buildElectionDocument(guide: Guide) {
     questions,
     topics,
     terms,
-    results: results && { ...results, questions: results.questions && addThresholds(questions, results.questions) },
+    results,
   })
-}
-
-/** In version 1.0, the results had what a question needed to pass. */
-function addThresholds(questions: readonly Question[], results: NonNullable<Results['questions']>) {
-  const thresholds = new Map(questions.map(({ id, threshold }) => [id, threshold]))
-  const entries = Object.entries(results).map(
-    ([id, result]) => [id, { ...result, threshold: thresholds.get(id) }] as const,
-  )
-  return Object.fromEntries(entries)
 }
 
 export function buildCandidatesDocument(guide: Guide) {

@@ -42,7 +42,7 @@ describe.each(elections)('the open data of %s', (name) => {
       validator.validate(id, document)
       expect(validator.errors).toBeNull()
     }
-    expect(document.version).toBe('1.2')
+    expect(document.version).toBe('1.0')
     expect(new URL(document.$schema, `https://guide.example/data/v1/${file}`).href).toBe(address)
     expect(document.election.name).toBe(guide.election.name)
     expect(document.updated).toMatch(/^\d{4}-\d\d-\d\d$/)

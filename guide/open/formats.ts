@@ -17,7 +17,7 @@ import { getPublicationRule } from '@/guide/fields/publicationRules'
  * Version of the format. The first number is part of the address of each file, and the second grows with each new
  * field. Files of one address never lose or rename a field, and no field changes its meaning.
  */
-export const formatVersion = '1.2'
+export const formatVersion = '1.0'
 
 const required = electionFile.shape
 
@@ -50,19 +50,6 @@ const parts = {
   results: true,
 } as const
 
-const question = required.questions.unwrap().element
-const results = required.results.unwrap()
-const outcomes = results.shape.questions.unwrap()
-const { threshold } = question.shape
-
-/** Version 1.0 had what a question needs to pass only here. */
-const resultsFormat = results.extend({
-  questions: z
-    .record(outcomes.keyType, outcomes.valueType.extend({ threshold }))
-    .optional()
-    .describe('Outcomes of ballot questions.'),
-})
-
 const electionFormat = z
   .strictObject({
     ...header,
@@ -82,7 +69,7 @@ const electionFormat = z
     questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
     topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
     terms: required.terms.unwrap().describe('Words that pages explain. Empty if there are none.'),
-    results: resultsFormat.optional().describe('Results.'),
+    results: required.results,
   })
   .meta({ title: 'election.json: the election with its races, ballot questions, topics, terms and results' })
 

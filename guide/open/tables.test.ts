@@ -10,24 +10,6 @@ function readRows(name: keyof typeof tables, guide: Guide) {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== '')))
 }
 
-it.each([
-  [
-    'candidates.csv',
-    'id name sortName race position ballotOrder incumbent writeIn withdrawn withdrawnDate result votes party ' +
-      'partyAsStated partyYear partySource experience experienceSources language website email phone facebook ' +
-      'instagram x bluesky tiktok youtube linkedin src photoCredit noStances noStancesAsOf sources updated',
-  ],
-  [
-    'statements.csv',
-    'candidate name kind number title topics text language date how locator sources reply replyDate replyLanguage ' +
-      'replySources',
-  ],
-  ['sources.csv', 'id title publisher date url language'],
-  ['results.csv', 'contest contestName choice candidate name result votes'],
-] as const)('%s begins with the columns of version 1.0', (name, columns) => {
-  expect(tables[name].columns.join(' ')).toMatch(new RegExp(`^${columns}( |$)`))
-})
-
 it('has no results before the election, except candidates who are elected without a vote', () => {
   expect(readRows('results.csv', aGuide())).toEqual([])
   const acclaimed = aGuide({ candidates: [aCandidate({ result: 'acclaimed' })] })
