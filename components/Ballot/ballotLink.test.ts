@@ -88,12 +88,3 @@ it('rejects a link that is too long to be one', () => {
   const long = new Map([['mayor', 'x'.repeat(50_000)]])
   expect(parseMarksFragment(formatMarksFragment(long, plan), plan)).toEqual({ problem: 'broken' })
 })
-
-it('reads the marks of a former link', () => {
-  const content = '2017-11-07-anytown,mayor:bo,council:cy:ed'
-  const parse = (list: string) => parseMarksFragment(`#marks=${list},${hashStatement(list)}`, plan)
-  expect(parse(content)).toEqual({ marks: fill('mayor.bo', 'council.cy', 'council.ed') })
-  expect(parse(content.replace('2017', '2019'))).toEqual({ problem: 'foreign' })
-  expect(parse(content.replace('bo', 'gone'))).toEqual({ problem: 'foreign' })
-  expect(parseMarksFragment(`#marks=${content},1`, plan)).toEqual({ problem: 'broken' })
-})

@@ -65,7 +65,6 @@ export function parseMarksFragment(hash: string, plan: BallotPlan): MarksFragmen
   if (!hash.startsWith(START)) return undefined
   const code = hash.slice(START.length)
   if (code.length > MAX_LENGTH) return { problem: 'broken' }
-  if (code.includes(',')) return parseList(code, plan)
   try {
     const bytes = atob(code.replace(/-/g, '+').replace(/_/g, '/'))
     const content = bytes.slice(HASH_SIZE)
@@ -94,21 +93,6 @@ function parseContent(content: string, plan: BallotPlan): BallotMarks {
       .map((name) => [name, '1'] as const),
     ...plan.contests.map(({ id }, index) => [id, notes[index] ?? ''] as const).filter(([, note]) => note !== ''),
   ])
-}
-
-/** Parses the marks of a former link, like `2017-11-07-springfield,mayor:ada,1k2j3h`. */
-function parseList(code: string, plan: BallotPlan): MarksFragment {
-  const end = code.lastIndexOf(',')
-  if (hashStatement(code.slice(0, end)) !== code.slice(end + 1)) return { problem: 'broken' }
-  const [key = '', ...contests] = code.slice(0, end).split(',')
-  const choices = new Map(listChoices(plan).map((name) => [name.split('.').map(encodeURIComponent).join('.'), name]))
-  const names = contests.flatMap((contest) => {
-    const [id = '', ...ids] = contest.split(':')
-    return ids.map((choice) => choices.get(nameMark(id, choice)))
-  })
-  const known = names.filter((name) => name !== undefined)
-  if (key !== encodeURIComponent(plan.election) || known.length < names.length) return { problem: 'foreign' }
-  return { marks: new Map(known.map((name) => [name, '1'])) }
 }
 
 /** The names of all marks that a ballot can have. */
