@@ -45,8 +45,6 @@ export interface FieldOptions {
   readonly account?: string
   /** What messages ask for, like `when polls open`. By default, the label with `the`, or what the rule expects. */
   readonly ask?: string
-  /** The name of the field in files of older versions. */
-  readonly formerName?: string
   /** True for the name of a photograph. */
   readonly isPhoto?: boolean
   /** True for what a candidate said or did, or what editors summarize of it. A change of it is of substance. */

@@ -108,7 +108,7 @@ export const electionFile = fields(
       list(languageTag, 'a list of codes of languages').min(1, { error: 'at least one code of a language' }).optional(),
       'Languages',
       'Codes, like en or en-CA. The first is the language of your own text and of the home page. Pages in the others are under addresses like /es/. By default en alone.',
-      { section, itemName: 'language', ask: 'a code of a language, like en or fr-CA', formerName: 'language' },
+      { section, itemName: 'language', ask: 'a code of a language, like en or fr-CA' },
     ),
     kind: field(placeKind, 'Kind of place', '', { section, isRare: true }),
     ocdId: field(ocdId, 'Open Civic Data division', '', { section, isRare: true }),

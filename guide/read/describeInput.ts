@@ -35,18 +35,6 @@ export function describeUnknownField(name: string): string {
   return `Somebody added “${name}” outside of the editor, and the guide has no place for it. Ask whoever it was to remove it.`
 }
 
-/** The present name of a field that a file has under its former name. Undefined if there is none. */
-export function findRenamedField(schema: Schema, path: Path) {
-  const parent = path.slice(0, -1).reduce<Schema | undefined>((each, key) => each && getChild(each, key), schema)
-  if (!(parent instanceof z.ZodObject)) return undefined
-  for (const [name, child] of Object.entries<Schema>(parent.shape)) {
-    const entry = findEntry(child)
-    if (entry && entry.formerName === path.at(-1))
-      return { name, label: entry.label, isList: describeForm(child, entry).kind === 'list' }
-  }
-  return undefined
-}
-
 interface Found {
   readonly entry: FieldEntry
   readonly form: Form

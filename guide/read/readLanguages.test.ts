@@ -39,13 +39,6 @@ it('reports a language that is listed twice, because its addresses would be the 
   expect(report).toMatch(/languages, item 2\n {2}expected: each language once\n {2}found: "EN" again/)
 })
 
-it('says what to write in place of the field of older versions', () => {
-  const report = reportEdited(({ replace }) =>
-    replace('election.yaml', 'nonpartisan:', 'language: en-CA\nnonpartisan:'),
-  )
-  expect(report).toContain('what to do: Write "languages: [en-CA]" in its place.')
-})
-
 it('accepts a language with page text in any region', () => {
   const edit = () => reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', withLanguages('[en-NZ]')))
   expect(edit).toThrow('has no problems')

@@ -1,12 +1,11 @@
 /** Validates a file against its schema and describes problems in plain language. */
-import { stringify } from 'yaml'
 import { z } from 'zod'
 import { describeFound, unreadable, type Problem } from '@/lib/problems'
 import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { listChildren } from '@/guide/fields/publicationRules'
-import { describeInput, describeUnknownField, findRenamedField } from './describeInput'
+import { describeInput, describeUnknownField } from './describeInput'
 import type { CheckedFile } from './electionFiles'
-import { createProblem, type DataFile, type Path } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 
 /** Returns the file with its validated value, or with every problem in it. */
 export function validate<Schema extends z.ZodType>(
@@ -24,7 +23,10 @@ export function validate<Schema extends z.ZodType>(
 export function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
   const { code, message: expected, path } = issue
   if (code === 'unrecognized_keys')
-    return issue.keys.map((key) => describeUnknownKey(data, schema, [...path, key], expected))
+    return issue.keys.map((key) => {
+      const facts = { expected, found: `"${key}"`, fix: 'Correct the spelling, or delete the field.' }
+      return createProblem(data, [...path, key], describeUnknownField(key), facts)
+    })
   if (code === 'invalid_key') {
     const [inner] = issue.issues
     const key = path.at(-1)
@@ -33,28 +35,6 @@ export function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$
   }
   const value = data.get(path)
   return [createProblem(data, path, describeInput(schema, issue, value), { expected, ...describeValue(issue, value) })]
-}
-
-/** The problem with a field that the schema does not have, or no longer has under this name. */
-function describeUnknownKey(data: DataFile, schema: z.ZodType, path: Path, expected: string): Problem {
-  const key = String(path.at(-1))
-  const renamed = findRenamedField(schema, path)
-  if (renamed === undefined) {
-    const facts = { expected, found: `"${key}"`, fix: 'Correct the spelling, or delete the field.' }
-    return createProblem(data, path, describeUnknownField(key), facts)
-  }
-  const { name, label, isList } = renamed
-  const value = stringify(isList ? [data.get(path)].flat() : data.get(path), {
-    collectionStyle: 'flow',
-    flowCollectionPadding: false,
-  }).trim()
-  const message = `An earlier version of the guide had “${key}” in place of “${label}”. Fill in “${label}”, and ask whoever keeps the files to remove “${key}”.`
-  const fix = `Write "${name}: ${value}" in its place.`
-  return createProblem(data, path, message, {
-    expected: `"${name}", the present name of this field`,
-    found: `"${key}"`,
-    fix,
-  })
 }
 
 /** What was found in place of a valid value, and the fix. */
