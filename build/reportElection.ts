@@ -176,7 +176,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    // There was no build yet, or it was by an older version.
+    // There was no build yet.
     return undefined
   }
 }

@@ -28,9 +28,7 @@ test(
   { tag: '@content' },
   async ({ page, election, out }) => {
     test.skip(out !== 'out-region', 'another election')
-    const paths = pageTypes(election).filter((path) =>
-      /^\.\/(?:answers\/.+|elections|results)\/$/.test(path),
-    )
+    const paths = pageTypes(election).filter((path) => /^\.\/(?:answers\/.+|elections|results)\/$/.test(path))
     for (const path of paths) {
       await page.goto(path)
       await expectTree(page, 'main', `region-${nameTree(path)}`)

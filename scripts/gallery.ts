@@ -33,7 +33,7 @@ const modes: Readonly<Record<string, BrowserContextOptions>> = {
 function choosePages(out: string): readonly string[] {
   const pages = listFiles(out).filter((file) => file.endsWith('.html'))
   const kinds = groupBy(pages, (file) =>
-    file.replace(/(?<=^(?:answers|candidates|compare|profile|questions|topics)\/)[^/]+(?=\/)/, ''),
+    file.replace(/(?<=^(?:answers|candidates|compare|profile|questions)\/)[^/]+(?=\/)/, ''),
   )
   return [...kinds.values()].flatMap((files) => {
     const bySize = files.toSorted((a, b) => statSync(join(out, a)).size - statSync(join(out, b)).size)
