@@ -73,15 +73,10 @@ export function getTopicPath(guide: Guide, raceId: string, topicId: string): str
   return first?.id === topicId ? paths.compareRace(raceId) : paths.compareTopicPage(raceId, topicId)
 }
 
-/** Returns the path of what everyone in a race said on a topic. Undefined if the race has no comparison or not the topic. */
-function findTopicPath(guide: Guide, topic: Topic, raceId: string): string | undefined {
-  return isCompared(guide, raceId) && isTopicOfRace(topic, raceId) ? getTopicPath(guide, raceId, topic.id) : undefined
-}
-
 /** Adds to a topic the path of what everyone in a candidate's race said on it. Undefined if nobody is compared on it. */
 export function addPath(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>, topic: Topic) {
-  const [path] = candidacies.flatMap(({ race }) => findTopicPath(guide, topic, race) ?? [])
-  return { ...topic, path }
+  const candidacy = candidacies.find(({ race }) => isCompared(guide, race) && isTopicOfRace(topic, race))
+  return { ...topic, path: candidacy && getTopicPath(guide, candidacy.race, topic.id) }
 }
 
 /** Returns a candidate's stances, each with its topics in the order of the file. */

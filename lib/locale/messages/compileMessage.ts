@@ -12,8 +12,8 @@ export type Value = string | number | boolean | undefined
 export type Phrase = string | ((values: Readonly<Record<string, Value>>) => string)
 
 /** @throws SyntaxError if the syntax is invalid, or a plural or select has no case `other` */
-export function parseMessage(message: string, captureLocation = false): readonly MessageFormatElement[] {
-  return parse(message, { ignoreTag: true, captureLocation })
+export function parseMessage(message: string): readonly MessageFormatElement[] {
+  return parse(message, { ignoreTag: true })
 }
 
 /** Creates the function that compiles messages in a language. */
