@@ -11,7 +11,6 @@ import { SourceList } from '@/components/SourceList/SourceList'
 import { TermNotes } from '@/components/Terms/Terms'
 import { RaceAnswers } from './RaceAnswers'
 import styles from './AnswersPage.module.css'
-import links from './RaceLinks.module.css'
 
 const text = phrases.answers
 
@@ -29,7 +28,7 @@ export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, t
       {isSplit ? (
         <>
           <p>{`${phrases.site.tooLarge} ${text.chooseRace}`}</p>
-          <ul className={links.list}>
+          <ul className={styles.links}>
             {tabs.map((tab) => (
               <li key={tab.path}>
                 <a href={href(tab.path)}>{tab.name}</a>
