@@ -44,3 +44,12 @@ export function setAt(
   }
   return change(value, 0)
 }
+
+/** True for equal values. The order of fields does not matter, and a field that is undefined equals a missing one. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
+    isEqual(getValue(a, key), getValue(b, key)),
+  )
+}

@@ -10,10 +10,10 @@ import { describeFile, describePath } from '@/desk/editor/client/state/describeP
 import { formatValue } from '@/desk/editor/client/state/formatValue'
 import { formatElectionFile } from '@/desk/editor/client/state/nameElection'
 import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/state/route'
-import { findForm, isEqual, toText } from '@/desk/editor/client/state/values'
+import { findForm, toText } from '@/desk/editor/client/state/values'
 import { groupBy } from '@/lib/groupBy'
 import { getVersion } from '@/lib/transaction/journal'
-import { getAt, type Path } from '@/lib/values'
+import { getAt, isEqual, type Path } from '@/lib/values'
 import { listEdits, type Edit } from './listEdits'
 import { findElectionFolder, isPhotoFile, type FileVersions } from './readVersions'
 

@@ -1,7 +1,6 @@
 /** The edits between two versions of a file, as small as people would describe them. */
 import { findDifferences } from '@/desk/editor/client/state/conflict'
-import { isEqual } from '@/desk/editor/client/state/values'
-import type { Path } from '@/lib/values'
+import { isEqual, type Path } from '@/lib/values'
 
 export interface Edit {
   readonly path: Path

@@ -14,7 +14,7 @@ import {
   mergeVersions as mergeValues,
   type Side,
 } from '@/desk/editor/client/state/conflict'
-import { isEqual } from '@/desk/editor/client/state/values'
+import { isEqual } from '@/lib/values'
 import { GuideError } from '@/lib/problems'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { mergeSites } from './mergeSites'

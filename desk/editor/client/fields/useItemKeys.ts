@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isEqual } from '../state/values'
+import { isEqual } from '@/lib/values'
 
 /** Keys of the items of a list that stay with them when they move, so that open ones stay open. */
 export function useItemKeys(items: readonly unknown[]): readonly number[] {

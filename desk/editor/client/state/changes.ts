@@ -1,9 +1,9 @@
 /** Changes of files, for undo and for other windows: they leave alone what has changed elsewhere in a file since. */
 import { findFileForm, isOpenGroup, type Form, type Forms } from '@/guide/fields/forms'
-import { getAt, type Path } from '@/lib/values'
+import { getAt, isEqual, type Path } from '@/lib/values'
 import { findDifferences, getDefaultSide, mergeVersions } from './conflict'
 import { getContent, setContent, type EditorState } from './editorState'
-import { isEqual, isFields } from './values'
+import { isFields } from './values'
 
 /** The content of a file before and after a change. */
 export interface Change {

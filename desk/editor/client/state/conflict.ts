@@ -1,7 +1,7 @@
 /** Compares two versions of a file with the version that both began with. */
 import type { Form } from '@/guide/fields/forms'
-import { getAt, type Path } from '@/lib/values'
-import { editValue, isEqual, isFields } from './values'
+import { getAt, isEqual, type Path } from '@/lib/values'
+import { editValue, isFields } from './values'
 
 /** A field that differs between the version on disk and the user's. */
 export interface Difference {

@@ -1,6 +1,6 @@
 import type { Form } from '@/guide/fields/forms'
-import { getAt, setAt } from '@/lib/values'
-import { isEqual, isFields, toText } from './values'
+import { getAt, isEqual, setAt } from '@/lib/values'
+import { isFields, toText } from './values'
 
 /**
  * Sets the day of the last change of a file to today if a statement has changed, and back to what it was if none has.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
-import { getAt } from '@/lib/values'
-import { editValue, isEqual } from './values'
+import { getAt, isEqual } from '@/lib/values'
+import { editValue } from './values'
 
 const { candidate, election } = describeForms()
 

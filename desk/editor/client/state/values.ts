@@ -23,17 +23,6 @@ export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** True for equal values. The order of fields does not matter, and a field that is undefined equals a missing one. */
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
-  if (isFields(a) && isFields(b))
-    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
-      isEqual(getAt(a, [key]), getAt(b, [key])),
-    )
-  return a === b
-}
-
 /**
  * Returns a value with a new value at a path. Undefined removes a field or an item. A group that is always shown, and a
  * list, are removed with their last content, unless the schema requires them.

@@ -1,7 +1,7 @@
 import { useEditorContext } from '../fields/context'
 import { describeFile } from '../state/describePath'
 import { findFile } from '../state/editorState'
-import { isEqual } from '../state/values'
+import { isEqual } from '@/lib/values'
 import { Versions } from './Versions'
 import fields from '../fields/Fields.module.css'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { getAt, type Path } from '@/lib/values'
+import { getAt, isEqual, type Path } from '@/lib/values'
 import { useEditorContext, useFile, useShownProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import { getContent } from '../state/editorState'
 import { useSheetField } from '../fields/sheet'
 import { parseNumber } from '../state/parseInput'
-import { isEqual, toText } from '../state/values'
+import { toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
 
 interface CountCellProps {

@@ -1,11 +1,11 @@
 import type { FieldForm, GroupForm } from '@/guide/fields/forms'
-import { getAt } from '@/lib/values'
+import { getAt, isEqual } from '@/lib/values'
 import { PlaceContext, useEditorContext, useFile, useShownProblems } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { Count } from '../fields/Messages'
 import { findFile } from '../state/editorState'
 import { useKeptState } from '../state/useKeptState'
-import { describeFields, isEqual } from '../state/values'
+import { describeFields } from '../state/values'
 import fieldStyles from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
