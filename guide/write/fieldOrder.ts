@@ -44,35 +44,16 @@ function toSchema(schema: z.core.$ZodType, isOptional = false): FieldSchema {
   }
 }
 
-interface Named {
-  readonly key?: string
-}
-
-/** Sorts new fields by the schema. Unknown fields keep their order at the end. */
-export function sortByFieldOrder<Field extends Named>(fields: readonly Field[], schema: Schema): readonly Field[] {
-  const rank = ({ key = '' }: Field) => {
-    const position = schema?.names.indexOf(key) ?? -1
-    return position === -1 ? Infinity : position
-  }
-  return fields.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
-}
-
 /**
- * Inserts a field after the closest of the fields that the schema puts before it, or else before the closest of those
- * that it puts after it, or else at the end.
+ * Returns the place of a new field: after the closest of the fields that the schema puts before it, or else before the
+ * closest of those that it puts after it, or else at the end.
  */
-export function insertField<Field extends Named>(
-  fields: readonly Field[],
-  field: Field,
-  schema: Schema,
-): readonly Field[] {
+export function findPlace(present: readonly string[], name: string, schema: Schema): number {
   const names = schema?.names ?? []
-  const rank = names.indexOf(field.key ?? '')
-  if (rank === -1) return [...fields, field]
-  const positionOf = (name: string) => fields.findIndex(({ key }) => key === name)
-  const isPresent = (name: string) => positionOf(name) !== -1
-  const previous = names.slice(0, rank).findLast(isPresent)
-  if (previous !== undefined) return fields.toSpliced(positionOf(previous) + 1, 0, field)
-  const next = names.slice(rank + 1).find(isPresent)
-  return fields.toSpliced(next === undefined ? fields.length : positionOf(next), 0, field)
+  const rank = names.indexOf(name)
+  if (rank === -1) return present.length
+  const previous = names.slice(0, rank).findLast((each) => present.includes(each))
+  if (previous !== undefined) return present.indexOf(previous) + 1
+  const next = names.slice(rank + 1).find((each) => present.includes(each))
+  return next === undefined ? present.length : present.indexOf(next)
 }

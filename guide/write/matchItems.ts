@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { isEqual } from '@/lib/values'
 import { isGroup, type YamlValue } from './yamlValue'
 
 type Values = readonly YamlValue[]
@@ -26,8 +26,8 @@ export function matchItems(before: Values, after: Values): readonly (number | un
       if (old !== -1) match(index, old)
     }
   }
-  matchAll((old, value, oldIndex, index) => oldIndex === index && isDeepStrictEqual(old, value))
-  matchAll(isDeepStrictEqual)
+  matchAll((old, value, oldIndex, index) => oldIndex === index && isEqual(old, value))
+  matchAll(isEqual)
   matchAll((old, value) => getId(old) !== undefined && getId(old) === getId(value))
   for (const { index, old } of rankSimilar(before, after, used, matches))
     if (!matches.has(index) && !used.has(old)) match(index, old)

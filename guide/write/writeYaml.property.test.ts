@@ -1,9 +1,19 @@
 /** @jest-environment node */
-import { array, assert, constantFrom, dictionary, letrec, oneof, property } from 'fast-check'
-import { applyEdit, editOf, editYaml, listPlaces, readValue, yamlFiles, type Edit } from '@/guide/testing/yamlEdits'
+import { array, assert, boolean, constantFrom, dictionary, integer, letrec, oneof, property } from 'fast-check'
+import { parseDocument, type Scalar } from 'yaml'
+import { addComments, listComments, listOwnComments } from '@/guide/testing/yamlComments'
+import {
+  applyEdit,
+  editOf,
+  editYaml,
+  listPlaces,
+  readValue,
+  yamlFiles,
+  type Edit,
+  type Place,
+} from '@/guide/testing/yamlEdits'
 import { countRuns } from '@/lib/testing/countRuns'
 import { anyYaml, hostileYamlText, scalarYaml } from '@/guide/testing/yamlValues'
-import type { Path } from '@/lib/values'
 import { writeYaml } from './writeYaml'
 import type { YamlValue } from './yamlValue'
 
@@ -31,17 +41,38 @@ it.each([...yamlFiles])('leaves %s as it is if every value is set to what it is'
   expect(editYaml(source, edits, file)).toBe(source)
 })
 
-const shortText = constantFrom('Ada', 'mb-bears', 'Ada Byron', 'N/A', 'https://a.example/b', '2026-11-22')
+it.each(filledFiles)('loses no comment of %s but those of what is removed', (file, source) => {
+  assert(
+    property(integer({ min: 1, max: 5 }), boolean(), editOf(readValue(source)), (distance, hasGaps, edit) => {
+      const commented = addComments(source, distance, hasGaps)
+      const comments = listComments(editYaml(commented, [edit], file))
+      expect(comments).toHaveLength(new Set(comments).size)
+      const lost = listComments(commented).filter((comment) => !comments.includes(comment))
+      const owned = listOwnComments(commented, edit)
+      expect(lost.filter((comment) => !owned.includes(comment))).toEqual([])
+    }),
+    { numRuns },
+  )
+})
+
+const unquoted = ['Ada', 'N/A', '2026-11-22', 'Two words. '.repeat(20).trim(), 'One.\n\nTwo.']
 
 it.each(filledFiles)('restores %s if a value is changed and changed back', (file, source) => {
-  // Medford's text is folded as the writer folds it. Titles, translations and other long strings are not.
-  const isFoldedAlike = (path: Path, value: YamlValue) =>
-    (/medford(?!.*translations)/.test(file) && path.at(-1) === 'text') || String(value).length < 60
-  const kept = listPlaces(readValue(source)).filter(
-    ({ path, value }) => typeof value !== 'object' && isFoldedAlike(path, value),
+  const document = parseDocument(source)
+  // Medford's statements are folded as the writer folds text. Other long text is not.
+  const kept = listPlaces(readValue(source)).filter(({ path, value }) => {
+    const { type } = document.getIn(path, true) as Scalar
+    const isFoldedAlike = type === 'BLOCK_FOLDED' && file.startsWith('data/medford-2023/candidates/')
+    return typeof value !== 'object' && (isFoldedAlike || (String(value).length < 60 && type !== 'BLOCK_FOLDED'))
+  })
+  // After text that needs quotation marks, those that the former value did not need are unknown.
+  const others = ({ path }: Place) =>
+    (document.getIn(path, true) as Scalar).type === 'PLAIN' ? [...unquoted, 'a: b', 'yes', '2026'] : unquoted
+  const changes = constantFrom(...kept).chain((place) =>
+    constantFrom(...others(place)).map((text) => [place, text] as const),
   )
   assert(
-    property(constantFrom(...kept), shortText, ({ path, value }, text) => {
+    property(changes, ([{ path, value }, text]) => {
       const changed = editYaml(source, [{ kind: 'set', path, value: text }], file)
       expect(editYaml(changed, [{ kind: 'set', path, value }], file)).toBe(source)
     }),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { add, candidate, diff, set, source } from '@/guide/testing/commentedCandidate'
-import { editYaml } from '@/guide/testing/yamlEdits'
+import { add, candidate, diff, move, remove, set, source } from '@/guide/testing/commentedCandidate'
+import { editYaml, readValue } from '@/guide/testing/yamlEdits'
 import { writeYaml } from './writeYaml'
 
 it('keeps the comment at the end of the line', () => {
@@ -26,22 +26,18 @@ it('writes text on one line if it fits', () => {
   )
 })
 
-it('replaces a value by a list and keeps the comment', () => {
-  expect(diff([set(['name'], ['a b', 'c'])])).toEqual([
-    '-name: Ada # as on the ballot',
-    '+name: # as on the ballot',
-    '+  - a b',
-    '+  - c',
-  ])
-})
+it.each(['yes', 'No', 'on', '=', '07:00', '1:30', ' '])(
+  'quotes %j, which other programs read as another value',
+  (text) => {
+    expect(editYaml('a: x\n', [set(['a'], text)], 'a.yaml')).toBe(`a: ${JSON.stringify(text)}\n`)
+  },
+)
 
-it('replaces a list by a value and keeps the comment of its field', () => {
-  expect(diff([set(['stances', 1, 'sources'], 'none')])).toEqual([
-    '-    sources: # two',
-    '-      - letter # the first',
-    '-      - notice',
-    '+    sources: none # two',
-  ])
+it('keeps the comments of a value that another kind of value replaces', () => {
+  expect(editYaml('a: x # one\nb: y\n', [set(['a'], ['p q', 'r'])], 'a.yaml')).toBe(
+    'a:\n  - p q\n  - r\n  # one\nb: y\n',
+  )
+  expect(editYaml('a: # one\n  - x\nb: y\n', [set(['a'], 'z')], 'a.yaml')).toBe('a:\n  # one\n  z\nb: y\n')
 })
 
 it('keeps the equal items of a list, with their comments', () => {
@@ -54,18 +50,12 @@ it('keeps the comment of the last item if one is inserted before it', () => {
   )
 })
 
-it('writes a new list of ids as the others of its name', () => {
-  const lists = 'a:\n  - b: [x]\n    c:\n      - x\n  - d: e\n'
-  const edits = [set(['a', 1, 'b'], ['z']), set(['a', 1, 'c'], ['z'])]
-  expect(editYaml(lists, edits, 'a.yaml')).toBe(`${lists}    b: [z]\n    c:\n      - z\n`)
-})
-
 it('keeps comments between a name and its value', () => {
   expect(editYaml('a:\n  # above\n  x # beside\n', [set(['a'], 'z')], 'a.yaml')).toBe('a:\n  # above\n  z # beside\n')
 })
 
 it('keeps a comment out of the text above it', () => {
-  expect(editYaml('a: x\n    # deep\nb: y\n', [set(['a'], 'p\nq')], 'a.yaml')).toBe('a: >-\n  p\n\n  q\n# deep\nb: y\n')
+  expect(editYaml('a: x\n    # deep\nb: y\n', [set(['a'], 'p\nq')], 'a.yaml')).toBe('a: >- # deep\n  p\n\n  q\nb: y\n')
 })
 
 it('writes an item in brackets next to the others', () => {
@@ -75,36 +65,37 @@ it('writes an item in brackets next to the others', () => {
   ])
 })
 
+it('keeps the comments of a list in brackets', () => {
+  expect(editYaml('a: x\nb: [\n  y, # first\n  z\n]\n', [add(['b', 2], 'w')], 'a.yaml')).toContain(' y, # first\n')
+})
+
 it('adds a field where the schema has it', () => {
   expect(diff([set(['sortName'], 'Byron, Ada')])).toEqual(['+sortName: Byron, Ada'])
   expect(editYaml(source, [set(['sortName'], 'Byron, Ada')], candidate)).toContain('ballot\nsortName: Byron, Ada\nrace')
 })
 
 it('fills in an empty field, and a file of comments', () => {
-  expect(editYaml('a:\nb: # later\n', [set(['a'], 'x'), set(['b'], ['a b'])], 'a.yaml')).toBe(
-    'a: x\nb: # later\n  - a b\n',
-  )
+  expect(editYaml('a:\nb: # later\n', [set(['a'], 'x'), set(['b'], 'z')], 'a.yaml')).toBe('a: x\nb: z # later\n')
   expect(editYaml('# sources\n', [set(['letter'], { title: 'A' })], 'sources.yaml')).toBe(
-    '# sources\nletter:\n  title: A\n',
+    '# sources\n\nletter:\n  title: A\n',
   )
 })
 
-it('keeps a comment between a name and its value in brackets', () => {
-  expect(editYaml('a: { b: # about b\n    x, c: y }\n', [set(['a', 'b'], 'z')], 'a.yaml')).toBe(
-    'a: { b: # about b\n    z, c: y }\n',
-  )
+it('moves an item with the comments above and beside it, below the comment above all items', () => {
+  const list = 'a:\n  # all\n  - x # one\n  # second\n  - y # two\n'
+  expect(editYaml(list, [move(['a', 1], 0)], 'a.yaml')).toBe('a:\n  # all\n  # second\n  - y # two\n  - x # one\n')
 })
 
-it('changes one line for a changed word of an item that moves with its comments', () => {
-  const text = 'a:\n  # first\n  - b: More buses\n    c: to the north\n  # second\n  - b: Fewer cars\n    c: downtown\n'
+it('changes one line for a changed word of an item that moves', () => {
+  const text = 'a:\n  - b: More buses\n    c: to the north\n  # second\n  - b: Fewer cars\n    c: downtown\n'
   const value = {
     a: [
       { b: 'Fewer cars', c: 'downtown' },
       { b: 'More trains', c: 'to the north' },
     ],
   }
-  expect(editYaml(text, [{ kind: 'set', path: [], value }], 'a.yaml')).toBe(
-    'a:\n  # second\n  - b: Fewer cars\n    c: downtown\n  # first\n  - b: More trains\n    c: to the north\n',
+  expect(editYaml(text, [set([], value)], 'a.yaml')).toBe(
+    'a:\n  # second\n  - b: Fewer cars\n    c: downtown\n  - b: More trains\n    c: to the north\n',
   )
 })
 
@@ -113,4 +104,88 @@ it('formats a new file in the order of the schema, below its header', () => {
   expect(Buffer.from(writeYaml(undefined, value, 'election.yaml', '# A')).toString()).toBe(
     '# A\n\ncity: A\n\nwhen:\n  hours:\n    opens: "07:00"\n    closes: "20:00"\n  deadlines: []\ncorrections: []\n',
   )
+})
+
+it('removes the comments directly above the field and on its line', () => {
+  expect(diff([remove('party')])).toEqual(['-# about the party', '-party: "N/A"'])
+})
+
+it('keeps the comments of other fields, and of the file', () => {
+  expect(diff([remove('name')])).toEqual(['-name: Ada # as on the ballot'])
+  expect(diff([remove('stances', 1)])).toEqual([
+    '-  - title: Parks',
+    '-    sources: # two',
+    '-      - letter # the first',
+    '-      - notice',
+  ])
+})
+
+it('keeps a comment directly above the first field or item', () => {
+  expect(editYaml('# header\na: x\nb: z\n', [remove('a')], 'a.yaml')).toBe('# header\nb: z\n')
+  expect(editYaml('a:\n  # first\n  - x\n  - z\n', [remove('a', 0)], 'a.yaml')).toBe('a:\n  # first\n  - z\n')
+  expect(editYaml('# header\nrace: x\n', [set(['name'], 'A')], candidate)).toBe('# header\nname: A\nrace: x\n')
+})
+
+it('keeps the section comment and the blank line of a removed first entry', () => {
+  expect(editYaml('a: x\n\n# section\n\nb: x\nc: x\n', [remove('b')], 'a.yaml')).toBe('a: x\n\n# section\n\nc: x\n')
+  expect(editYaml('a: x\n# section\n\nb: x\n\nc: x\n', [remove('b')], 'a.yaml')).toBe('a: x\n# section\n\nc: x\n')
+  expect(editYaml('a: x\n\nb: x\nc: x\n', [remove('b')], 'a.yaml')).toBe('a: x\n\nc: x\n')
+})
+
+it('moves the dash to the next field', () => {
+  expect(diff([remove('stances', 0, 'title')])).toEqual([
+    '-  - title: Roads # short',
+    '-    topics: [roads, housing]',
+    '+  - topics: [roads, housing]',
+  ])
+})
+
+it('keeps an emptied list', () => {
+  expect(editYaml('city: A\ncorrections:\n  - text: B\n', [remove('corrections', 0)], 'election.yaml')).toBe(
+    'city: A\ncorrections: []\n',
+  )
+})
+
+it.each([
+  ['CRLF', 'a: 1\r\nb:\r\n  - x\r\n', 'a: 2\r\nb:\r\n  - x\r\n  - z\r\n'],
+  ['a byte order mark', '\uFEFFa: 1\nb:\n  - x\n', '\uFEFFa: 2\nb:\n  - x\n  - z\n'],
+  ['a missing line break at the end', 'a: 1\nb:\n  - x', 'a: 2\nb:\n  - x\n  - z'],
+  ['document markers', '%YAML 1.2\n---\na: 1\nb:\n  - x\n...\n', '%YAML 1.2\n---\na: 2\nb:\n  - x\n  - z\n...\n'],
+  ['lists without indentation', 'a: 1\nb:\n- x\n', 'a: 2\nb:\n- x\n- z\n'],
+  ['wide indentation', 'a: 1\nb:\n    - x\nc:\n    d: y\n', 'a: 2\nb:\n    - x\n    - z\nc:\n    d: y\n'],
+  ['wide spaces of other lines', 'a: 1\nc:   x\nb:\n  -   x\n', 'a: 2\nc:   x\nb:\n  -   x\n  - z\n'],
+  ['braces', '{a: 1, b: [x]}\n', '{a: 2, b: [x, z]}\n'],
+  ['an anchor', 'a: &x 1\nb: [x]\n', 'a: &x 2\nb: [x, z]\n'],
+])('keeps %s', (_style, before, after) => {
+  expect(editYaml(before, [set(['a'], 2), add(['b', 1], 'z')], 'a.yaml')).toBe(after)
+})
+
+it('separates a new entry of the file by a blank line', () => {
+  const sources = 'a:\n  title: A\n\nb:\n  title: B\n'
+  expect(editYaml(sources, [set(['c'], { title: 'C' })], 'sources.yaml')).toBe(`${sources}\nc:\n  title: C\n`)
+})
+
+it.each(['a:   1 # x\n\n\n', '', '# only a comment'])('changes nothing in %j without an edit', (text) => {
+  expect(editYaml(text, [], 'a.yaml')).toBe(text)
+})
+
+it('keeps a date below a line that names YAML 1.1', () => {
+  const text = '%YAML 1.1\n---\na: 1\nb: 2026-11-22\n'
+  expect(editYaml(text, [set(['a'], 2)], 'a.yaml')).toBe(text.replace('a: 1', 'a: 2'))
+  expect(readValue(text)).toEqual({ a: 1, b: '2026-11-22' })
+})
+
+it.each([
+  ['a tag', 'b: 1\na: !!str 1\n', 'a style in which the value would become another one'],
+  ['a repeated field', 'a: 1\na: 2\n', 'which is also on line 1'],
+  ['an alias', 'a: 1\nb: *x\n', 'the line "b: \\*x"'],
+])('refuses a file with %s', (_name, text, found) => {
+  expect(() => writeYaml(Buffer.from(text), { a: 2 }, 'a.yaml')).toThrow(new RegExp(found))
+})
+
+it('changes thousands of lines of a file in seconds', () => {
+  const names = Array.from({ length: 9000 }, (_, index) => `a${index}`)
+  const text = names.map((name) => `${name}:   "x"\n`).join('')
+  const value = Object.fromEntries(names.map((name) => [name, 'z']))
+  expect(Buffer.from(writeYaml(Buffer.from(text), value, 'a.yaml')).toString()).toContain('a8999: "z"\n')
 })

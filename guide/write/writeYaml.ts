@@ -1,16 +1,29 @@
-/** Writes the editors' YAML files. Keeps everything that does not change byte for byte. */
-import { isDeepStrictEqual } from 'node:util'
-import { LineCounter, parseDocument, type Document, isNode, isScalar, visit, type Node } from 'yaml'
-import { createProblem, parseBytes, parseYaml, yamlSchema, type DataFile } from '@/guide/read/readYaml'
-import { describeFound, GuideError, type Problem } from '@/lib/problems'
-import { getAt, getValue, type Path } from '@/lib/values'
-import { assignValue, createContent, readContent, type Content } from './contents'
-import { findSchema } from './fieldOrder'
-import { formatEntry } from './formatNew'
-import { renderBlock } from './renderBlock'
-import { CommentInBrackets, renderFlow } from './renderFlow'
-import { detectStyle, type Style } from './style'
-import type { YamlValue } from './yamlValue'
+/** Writes the editors' YAML files with the document model of `yaml`. Lines that do not change keep their form. */
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Pair,
+  parseDocument,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+  type Document,
+  type Node,
+  type ScalarTag,
+} from 'yaml'
+import { stringifyString, stringTag } from 'yaml/util'
+import { parseBytes, parseYaml, yamlSchema } from '@/guide/read/readYaml'
+import { GuideError } from '@/lib/problems'
+import { getValue, isEqual } from '@/lib/values'
+import { findPlace, findSchema, type Schema } from './fieldOrder'
+import { matchItems } from './matchItems'
+import { patchLines } from './patchLines'
+import { isGroup, isList, type YamlValue } from './yamlValue'
+
+const lineWidth = 100
 
 /**
  * Returns the bytes of a file with a value. Changes as few lines as possible. New fields are in the order of the schema.
@@ -20,131 +33,160 @@ import type { YamlValue } from './yamlValue'
  * @throws GuideError if the file is not valid YAML, or has a style that cannot be written
  */
 export function writeYaml(before: Uint8Array | undefined, value: YamlValue, file: string, header = ''): Uint8Array {
-  if (before) {
-    const { problems, value: old } = parseBytes(before, file)
-    if (problems.length > 0) throw new GuideError(problems)
-    if (isDeepStrictEqual(old, value)) return before
-    return Buffer.from(editText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(before), value, file))
-  }
-  const text = formatText(value, file, header)
-  verifyValue(text, value, file)
-  return Buffer.from(text)
-}
-
-/** Formats a new file. Values that need several lines have a blank line above them. */
-function formatText(value: YamlValue, file: string, header: string): string {
-  const content = createContent(value, findSchema(file))
-  const style = detectStyle(parseDocument(''), '', new LineCounter())
-  const entries = content.kind === 'scalar' ? [] : content.entries
-  const formatted = entries.map((entry) => formatEntry(entry, { column: 0, name: undefined }, style))
-  const body = formatted.map((text, index) => (index > 0 && text.includes('\n') ? `\n${text}` : text)).join('\n')
-  return `${header === '' ? '' : `${header}\n\n`}${body === '' ? '{}' : body}\n`
-}
-
-function editText(source: string, value: YamlValue, file: string): string {
+  const source = before ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(before) : header && `${header}\n`
+  const { problems, value: old } = parseBytes(before ?? new TextEncoder().encode(source), file)
+  if (problems.length > 0) throw new GuideError(problems)
+  if (before && isEqual(old, value)) return before
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const original = source.slice(mark.length)
-  const lines = new LineCounter()
-  const hasLastBreak = original === '' || original.endsWith('\n')
-  const text = hasLastBreak ? original : `${original}${original.includes('\r\n') ? '\r\n' : '\n'}`
+  const text = source.slice(mark.length).replaceAll('\r\n', '\n')
   const document = parseDocument(text, {
     schema: yamlSchema,
-    lineCounter: lines,
-    keepSourceTokens: true,
+    customTags: (tags) => [textTag, ...tags],
     prettyErrors: false,
+    uniqueKeys: false,
   })
-  const special = findSpecialSyntax(document, file, lines)
-  if (special.length > 0) throw new GuideError(special)
-  const content = assignValue(readContent(document.contents), value, findSchema(file))
-  try {
-    const rendered = renderRoot(text, content, document, detectStyle(document, text, lines))
-    const result = hasLastBreak ? rendered : rendered.replace(/\r?\n$/, '')
-    verifyValue(result, value, file)
-    return `${mark}${result}`
-  } catch (error) {
-    if (!(error instanceof CommentInBrackets)) throw error
-    const { line } = lines.linePos(error.offset)
-    const fix = 'Move the comment out of the brackets, or make the change by hand.'
-    const found = 'a comment in brackets'
-    throw new GuideError([{ file, line, message: unwritable, expected: writableStyle, found, fix }])
+  keepHeader(document)
+  const print = createPrinter(document, text)
+  const normal = print()
+  document.contents = assign(document.contents, old as YamlValue, value, findSchema(file)) as typeof document.contents
+  separateFields(document.contents)
+  const next = print()
+  const result = [patchLines(text, normal, next), next].find((each) => {
+    const data = parseYaml(each, file)
+    return data.problems.length === 0 && isEqual(data.value, value)
+  })
+  if (result === undefined) throw new GuideError([describeUnwritable(file)])
+  const end = text === '' || text.endsWith('\n') ? result : result.replace(/\n$/, '')
+  return new TextEncoder().encode(mark + (/^.*\r\n/.test(source) ? end.replaceAll('\n', '\r\n') : end))
+}
+
+function describeUnwritable(file: string) {
+  return {
+    file,
+    message:
+      'Somebody wrote this outside of the editor, in a way that it cannot change. Nothing was saved. Ask whoever it was to make the change there.',
+    expected: 'a style that can be changed automatically: plain fields and lists',
+    found: 'a style in which the value would become another one',
+    fix: 'The file has not changed. Make the change by hand.',
   }
 }
 
-/** @param text the file, which ends with a line break */
-function renderRoot(text: string, content: Content, { contents }: Document, style: Style): string {
-  const toText = (value: string) => value.replaceAll('\n', style.lineBreak)
-  const [start, end] = contents?.range ?? [text.length, text.length]
-  const collection = content.kind === 'scalar' ? undefined : content
-  if (collection?.node && !collection.node.flow && collection.entries.length > 0) {
-    // A line of three dots ends the document.
-    const rest = /(?<=^|\n)\.\.\.\s/.exec(text.slice(end))
-    const region = { start: 0, end: rest ? end + rest.index : text.length, isRoot: true }
-    return `${renderBlock({ text, style }, collection, region)}${text.slice(region.end)}`
+/** Returns a function that formats a document with the indentation of its source. */
+function createPrinter(document: Document, source: string) {
+  const indent = /^\S.*:\n( +)[^\s#-]/m.exec(source)?.[1]?.length ?? 2
+  const indentSeq = !/^( *)[^\s#].*:\n\1- /m.test(source)
+  return () => document.toString({ lineWidth, minContentWidth: 40, flowCollectionPadding: false, indent, indentSeq })
+}
+
+/** Makes a header of the comment above the first field, as it is in inner groups: it stays if the field is removed. */
+function keepHeader({ contents }: Document): void {
+  const first = isMap(contents) && contents.items[0]?.key
+  if (!contents || !isScalar(first)) return
+  contents.commentBefore = first.commentBefore
+  first.commentBefore = undefined
+}
+
+/** Blank text, and words and times that YAML 1.1 reads as another type. */
+const reserved = /^(?:\s*|yes|no|on|off|y|n|=|<<|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?)$/i
+
+/** Text of a source whose style an editor chose. */
+const hasOwnStyle = new WeakSet<object>()
+
+/** Folds new text that is long, below its field. */
+const textTag: ScalarTag = {
+  ...stringTag,
+  stringify(item, context, ...callbacks) {
+    const text = String(item.value)
+    const { implicitKey, indent, indentStep, indentAtStart } = context
+    const column = indent.length + (indentAtStart === undefined ? 0 : indentAtStart - indentStep.length)
+    const isLong = text.includes('\n') || (text.includes(' ') && column + text.length > lineWidth)
+    const usual = reserved.test(text) ? 'QUOTE_DOUBLE' : isLong && !implicitKey ? 'BLOCK_FOLDED' : undefined
+    const format = (type?: Scalar.Type, ...functions: typeof callbacks) =>
+      stringifyString({ ...item, value: text, type }, { actualString: true, ...context }, ...functions)
+    if (item.source === undefined) return format(usual ?? (hasOwnStyle.has(item) ? item.type : undefined), ...callbacks)
+    if (!isLong && format(item.type) !== format(usual)) hasOwnStyle.add(item)
+    return format(item.type, ...callbacks)
+  },
+}
+
+/** Returns the node with a value. What is equal stays as it is, with its comments. */
+function assign(node: unknown, old: unknown, value: YamlValue, schema: Schema): Node {
+  if (isNode(node) && isEqual(old, value)) return node
+  if (isGroup(value)) return assignFields(isMap(node) ? node : replace(node, new YAMLMap()), old, value, schema)
+  if (isList(value)) return assignItems(isSeq(node) ? node : replace(node, new YAMLSeq()), old, value, schema)
+  const scalar = isScalar(node) ? node : replace(node, new Scalar(null))
+  scalar.value = value
+  scalar.source = undefined
+  return scalar
+}
+
+/** Gives the comments of a value to the value of another kind that replaces it. */
+function replace<New extends Node>(old: unknown, node: New): New {
+  if (!isNode(old)) return node
+  const { commentBefore, comment, spaceBefore } = old
+  old.commentBefore = undefined
+  return Object.assign(node, { commentBefore, comment, spaceBefore })
+}
+
+function assignFields(map: YAMLMap, old: unknown, value: Readonly<Record<string, YamlValue>>, schema: Schema): Node {
+  const fields = new Map(
+    map.items.map((pair) => [String(isScalar(pair.key) ? (pair.key.value ?? '') : pair.key), pair]),
+  )
+  const names = [...fields.keys()].filter((name) => Object.hasOwn(value, name))
+  for (const [name, child] of Object.entries(value)) {
+    const field = fields.get(name) ?? new Pair<unknown, unknown>(new Scalar(name))
+    if (!fields.has(name)) names.splice(findPlace(names, name, schema), 0, name)
+    field.value = assign(field.value, getValue(old, name), child, schema?.getChild(name))
+    fields.set(name, field)
   }
-  const flow = collection?.node?.flow ? renderFlow(text, collection) : undefined
-  if (flow !== undefined) return `${text.slice(0, start)}${flow}${text.slice(end)}`
-  const fields = collection?.entries.map((entry) => formatEntry(entry, { column: 0, name: undefined }, style)) ?? []
-  const block = fields.length > 0 ? fields.join('\n') : collection?.kind === 'seq' ? '[]' : '{}'
-  return `${text.slice(0, start)}${toText(`${block}\n`)}${text.slice(end).replace(/^\r?\n/, '')}`
+  if (map.items.length === 0) map.flow = false
+  return setEntries(
+    map,
+    names.flatMap((name) => fields.get(name) ?? []),
+  )
 }
 
-/** Reads the text back, since a wrong value would be worse than none. */
-function verifyValue(text: string, wanted: YamlValue, file: string): void {
-  const data = parseYaml(text, file)
-  if (data.problems.length > 0) throw new GuideError(data.problems.map((problem) => refuse(data, [], problem.found)))
-  if (isDeepStrictEqual(data.value, wanted)) return
-  const path = findDifference(wanted, data.value)
-  const [before, after] = [getAt(wanted, path), data.get(path)].map(describeFound)
-  throw new GuideError([refuse(data, path, `a style in which ${before} would become ${after}`)])
-}
-
-function refuse(data: DataFile, path: Path, found: string) {
-  const fix = 'The file has not changed. Make the change by hand.'
-  return createProblem(data, path, unwritable, { expected: writableStyle, found, fix })
-}
-
-function findDifference(expected: unknown, found: unknown): Path {
-  if (!isContainer(expected) || !isContainer(found) || Array.isArray(expected) !== Array.isArray(found)) return []
-  const keys = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
-  const key = keys.find((name) => !isDeepStrictEqual(getValue(expected, name), getValue(found, name)))
-  if (key === undefined) return []
-  return [Array.isArray(expected) ? Number(key) : key, ...findDifference(getValue(expected, key), getValue(found, key))]
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-/** The message about a file that the writer cannot change. */
-const unwritable =
-  'Somebody wrote this outside of the editor, in a way that it cannot change. Nothing was saved. Ask whoever it was to make the change there.'
-
-/** What the writer expects of a file that it changes. */
-const writableStyle = 'a style that can be changed automatically: plain fields and lists'
-
-/** Reports anchors, tags, merge keys and names of unusual forms, which the writer does not edit. */
-function findSpecialSyntax(document: Document, file: string, lines: LineCounter): readonly Problem[] {
-  const problems: Problem[] = []
-  const report = (node: Node, found: string, fix: string) =>
-    void problems.push({
-      file,
-      line: lines.linePos(node.range?.[0] ?? 0).line,
-      message: unwritable,
-      expected: writableStyle,
-      found,
-      fix: `${fix} Or make the change by hand.`,
-    })
-  visit(document, {
-    Node: (_key, node) => {
-      if ('anchor' in node && node.anchor) report(node, `the anchor "&${node.anchor}"`, 'Delete the anchor.')
-      if (node.tag) report(node, `the tag "${node.tag}"`, 'Delete the tag.')
-    },
-    Pair: (_key, { key, srcToken }) => {
-      if (!isNode(key)) return
-      if (isScalar(key) && key.value === '<<') report(key, 'the merge key "<<"', 'Write out the fields.')
-      if (!isScalar(key) || srcToken?.start.some(({ type }) => type === 'explicit-key-ind'))
-        report(key, 'a name after a question mark or in brackets', 'Write the field as `name: value`.')
-    },
+function assignItems(list: YAMLSeq, old: unknown, value: readonly YamlValue[], schema: Schema): Node {
+  const olds = isList(old as YamlValue) ? (old as readonly YamlValue[]) : []
+  const matches = matchItems(olds, value)
+  const isReplaced = matches.every((match) => match === undefined)
+  if (list.items.length === 0) list.flow = value.every((item) => /^[\w-]+$/.test(String(item)))
+  const items = value.map((item, index) => {
+    const from = (isReplaced ? index : matches[index]) ?? -1
+    return assign(list.items[from], olds[from], item, schema?.getChild(index))
   })
-  return problems
+  return setEntries(list, items)
+}
+
+/**
+ * Replaces the entries of a group or a list. Comments and blank lines above a removed entry stay if they are about what
+ * follows, too: if a blank line separates them from the entry.
+ */
+function setEntries<Entry>(collection: { items: Entry[]; comment?: string | null }, entries: readonly Entry[]): Node {
+  const kept = new Set(entries)
+  let comment = ''
+  let hasSpace = false
+  for (const entry of collection.items) {
+    const head = (isPair(entry) ? entry.key : entry) as Node
+    const own = head.commentBefore ?? ''
+    if (kept.has(entry)) {
+      if (comment !== '') head.commentBefore = own === '' ? comment : `${comment}\n${own}`
+      head.spaceBefore ||= hasSpace
+      comment = ''
+      hasSpace = false
+    } else {
+      comment += own.endsWith('\n') ? own : own.slice(0, own.lastIndexOf('\n\n') + 1)
+      hasSpace ||= head.spaceBefore ?? false
+    }
+  }
+  if (comment !== '') collection.comment = [comment, collection.comment].filter(Boolean).join('\n')
+  collection.items = [...entries]
+  return collection as unknown as Node
+}
+
+/** Puts a blank line above each new field of the file that has several lines. */
+function separateFields(contents: unknown): void {
+  if (!isMap(contents)) return
+  for (const { key, value } of contents.items.slice(1))
+    if (isScalar(key) && !key.range && (isMap(value) || isSeq(value)) && !value.flow) key.spaceBefore = true
 }
