@@ -3,7 +3,7 @@ import type { ChecklistItem, Task } from '@/desk/check/worklist/task'
 import type { Author } from '@/desk/publish/createCommit'
 import type { Settled } from '@/desk/publish/mergeVersions'
 import type { Obstacle } from '@/desk/publish/obstacles'
-import type { SitePlace } from '@/guide/write/changeSite'
+import type { SitePlace } from '@/desk/new/changeSite'
 import type { PhotoFocus, Size } from '@/lib/cropArea'
 import type { Path } from '@/lib/values'
 

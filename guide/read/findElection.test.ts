@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { siteFileName } from '@/guide/fields/siteFileName'
-import { changeSite } from '@/guide/write/changeSite'
+import { changeSite } from '@/desk/new/changeSite'
 import { chooseElection, findElection } from './findElection'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 

@@ -36,11 +36,6 @@ it.each(filledFiles)('changes in %s what a random edit asks for, and nothing els
   )
 })
 
-it.each([...yamlFiles])('leaves %s as it is if every value is set to what it is', (file, source) => {
-  const edits = listPlaces(readValue(source)).map(({ path, value }): Edit => ({ kind: 'set', path, value }))
-  expect(editYaml(source, edits, file)).toBe(source)
-})
-
 it.each(filledFiles)('loses no comment of %s but those of what is removed', (file, source) => {
   assert(
     property(integer({ min: 1, max: 5 }), boolean(), editOf(readValue(source)), (distance, hasGaps, edit) => {

@@ -44,16 +44,6 @@ it('keeps the equal items of a list, with their comments', () => {
   expect(diff([set(['stances', 1, 'sources'], ['letter', 'minutes', 'notice'])])).toEqual(['+      - minutes'])
 })
 
-it('keeps the comment of the last item if one is inserted before it', () => {
-  expect(editYaml('a:\n  - x\n  - z # last\n', [set(['a'], ['x', 'w', 'z'])], 'a.yaml')).toBe(
-    'a:\n  - x\n  - w\n  - z # last\n',
-  )
-})
-
-it('keeps comments between a name and its value', () => {
-  expect(editYaml('a:\n  # above\n  x # beside\n', [set(['a'], 'z')], 'a.yaml')).toBe('a:\n  # above\n  z # beside\n')
-})
-
 it('keeps a comment out of the text above it', () => {
   expect(editYaml('a: x\n    # deep\nb: y\n', [set(['a'], 'p\nq')], 'a.yaml')).toBe('a: >- # deep\n  p\n\n  q\nb: y\n')
 })

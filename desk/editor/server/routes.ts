@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { sitePlaces } from '@/guide/write/changeSite'
+import { sitePlaces } from '@/desk/new/changeSite'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import type { Api } from '../api'
 import { createProgressReader } from '@/desk/publish/readProgress'

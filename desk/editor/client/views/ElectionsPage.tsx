@@ -1,5 +1,5 @@
 import type { ElectionState, ElectionSummary } from '@/desk/editor/api'
-import type { SitePlace } from '@/guide/write/changeSite'
+import type { SitePlace } from '@/desk/new/changeSite'
 import { readStoredDrafts } from '../state/draftStorage'
 import { nameElection } from '../state/nameElection'
 import { useEditorContext } from '../fields/context'

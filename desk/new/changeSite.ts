@@ -3,7 +3,7 @@ import { siteFileName } from '@/guide/fields/siteFileName'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { parseBytes } from '@/guide/read/readYaml'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
-import { writeYaml } from './writeYaml'
+import { writeYaml } from '@/guide/write/writeYaml'
 
 const header = `# yaml-language-server: $schema=json-schema/site.json
 # data/README.md describes every field.`
