@@ -37,7 +37,7 @@ export function isPhoto(src: string): boolean {
  * Returns the name that a photograph's exported images have in common. It ends in a digest of the content, the settings
  * and the place of the crop, and thus can be cached forever.
  */
-export function getPhotoName(src: string, content: Buffer, focus: PhotoFocus = {}): string {
+export function getPhotoName(src: string, content: Uint8Array, focus: PhotoFocus = {}): string {
   const hash = createHash('sha256').update(content).update(JSON.stringify(photoSettings))
   if (!isUsualFocus(focus)) hash.update(JSON.stringify(resolveFocus(focus)))
   return `${src.slice(0, -extname(src).length)}-${hash.digest('hex').slice(0, 6)}`

@@ -1,5 +1,5 @@
 /** Decodes CSV files, which do not declare their encoding. */
-import { isUtf8 } from 'node:buffer'
+import { decodeUtf8 } from '@/lib/decodeUtf8'
 import { createError } from './limits'
 
 /**
@@ -9,10 +9,10 @@ import { createError } from './limits'
  * @returns the encoding only if it is a guess
  * @throws GuideError if the file is not text
  */
-export function decodeText(file: string, bytes: Buffer): { readonly text: string; readonly guess?: string } {
-  const mark = bytes.toString('hex', 0, 2)
-  if (mark === 'fffe' || mark === 'feff')
-    return { text: new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes) }
+export function decodeText(file: string, bytes: Uint8Array): { readonly text: string; readonly guess?: string } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes) }
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes) }
   // Text can contain a control character by accident. Other files consist of many.
   if (bytes.filter((byte) => byte < 9).length > bytes.length / 50)
     throw createError({
@@ -21,8 +21,11 @@ export function decodeText(file: string, bytes: Buffer): { readonly text: string
       found: 'a file of another kind',
       fix: 'Save the spreadsheet as .xlsx or CSV, and import that file.',
     })
-  const text = new TextDecoder('utf-8').decode(bytes)
-  return isUtf8(bytes) || isMostlyUtf8(text) ? { text } : { text: decodeWindows1252(bytes), guess: 'Windows-1252' }
+  const valid = decodeUtf8(bytes)
+  const text = valid ?? new TextDecoder().decode(bytes)
+  return valid !== undefined || isMostlyUtf8(text)
+    ? { text }
+    : { text: decodeWindows1252(bytes), guess: 'Windows-1252' }
 }
 
 /** True if most characters outside of ASCII are valid. In Windows-1252, hardly any of them are. */
@@ -35,9 +38,9 @@ function isMostlyUtf8(decoded: string): boolean {
 /** Characters of the bytes 0x80 to 0x9F. `TextDecoder` of Node.js 20 decodes them as ISO-8859-1. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 
-function decodeWindows1252(bytes: Buffer): string {
-  return bytes
-    .toString('latin1')
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte))
+    .join('')
     .replace(/[\u0080-\u009F]/g, (character) => windows1252.charAt(character.charCodeAt(0) - 0x80))
 }
 
@@ -70,5 +73,5 @@ function decodeAsUtf8(characters: string): string {
     const index = windows1252.indexOf(character)
     return index < 0 ? character.charCodeAt(0) : index + 0x80
   })
-  return Buffer.from(bytes).toString()
+  return new TextDecoder().decode(Uint8Array.from(bytes))
 }

@@ -1,5 +1,4 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { basename, extname } from 'node:path'
 import { type GuideError, truncate, type Problem } from '@/lib/problems'
 import { cleanText } from './cellText'
 import { decodeText } from './decodeText'
@@ -12,7 +11,7 @@ import { toTable, type Table } from './table'
  * @param limits those of a file that may be larger than a sheet
  * @throws GuideError if it is not text, exceeds a limit, or a quotation mark has no counterpart
  */
-export function readCsv(file: string, bytes: Buffer, limits?: Limits): Table {
+export function readCsv(file: string, bytes: Uint8Array, limits?: Limits): Table {
   const decoded = decodeText(file, bytes)
   const { text, delimiter } = findDelimiter(decoded.text)
   if (/^\s*<[!?a-z]/i.test(text))
@@ -26,7 +25,7 @@ export function readCsv(file: string, bytes: Buffer, limits?: Limits): Table {
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice, limits)
   const table = toTable(
-    basename(file, extname(file)),
+    file.replace(/^.*[/\\]|\.[^./\\]*$/g, ''),
     rows.map((cells) => cells.map(cleanText)),
   )
   return decoded.guess ? { ...table, notes: [describeGuess(table, decoded.guess)] } : table

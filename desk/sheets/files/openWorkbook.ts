@@ -12,7 +12,7 @@ const copyAdvice =
  * @throws GuideError if the workbook exceeds a limit
  * @throws Error if it is damaged
  */
-export function openWorkbook(file: string, bytes: Buffer) {
+export function openWorkbook(file: string, bytes: Uint8Array) {
   const parts = unzip(file, bytes)
   const read = (path: string) => strFromU8(parts[path] ?? new Uint8Array())
   // read-excel-file recognizes only one form of a true value.
@@ -39,7 +39,7 @@ export function openWorkbook(file: string, bytes: Buffer) {
   return { archive: Buffer.from(zipSync(parts, { level: 0 })), sheets }
 }
 
-function unzip(file: string, bytes: Buffer) {
+function unzip(file: string, bytes: Uint8Array) {
   let size = 0
   return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {

@@ -19,10 +19,11 @@ export async function readTables(path: string): Promise<readonly Table[]> {
  * @param path for problems. It names the table of a CSV file
  * @throws GuideError if there is nothing to read
  */
-export async function parseTables(path: string, bytes: Buffer): Promise<readonly Table[]> {
-  const otherFormat = findOtherFormat(bytes)
+export async function parseTables(path: string, bytes: Uint8Array): Promise<readonly Table[]> {
+  const content = new TextDecoder('latin1').decode(bytes)
+  const otherFormat = findOtherFormat(content)
   if (otherFormat) throw createError({ file: path, expected, ...otherFormat })
-  const tables = isArchive(bytes) ? await readWorkbook(path, bytes) : [readCsv(path, bytes)]
+  const tables = isArchive(content) ? await readWorkbook(path, bytes) : [readCsv(path, bytes)]
   const tablesWithHeadings = tables.filter(({ headings }) => headings.length > 0)
   if (tablesWithHeadings.length === 0)
     throw createError({ file: path, expected: 'a row of headings', found: 'only empty cells' })
@@ -48,21 +49,20 @@ async function readBytes(path: string): Promise<Buffer> {
 }
 
 /** True for a ZIP archive, which every .xlsx file is, whatever the ending of its name is. */
-function isArchive(bytes: Buffer): boolean {
-  return bytes.subarray(0, 2).toString('latin1') === 'PK'
+function isArchive(content: string): boolean {
+  return content.startsWith('PK')
 }
 
 /** Finds out that a file has a format that cannot be imported, and what to do. Undefined for .xlsx files and for text. */
-function findOtherFormat(bytes: Buffer): { readonly found: string; readonly fix: string } | undefined {
+function findOtherFormat(content: string): { readonly found: string; readonly fix: string } | undefined {
   const fix = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.'
-  if (bytes.length === 0) return { found: 'an empty file', fix: 'Save the spreadsheet again.' }
-  if (isArchive(bytes) && !bytes.includes('xl/workbook.xml'))
+  if (content === '') return { found: 'an empty file', fix: 'Save the spreadsheet again.' }
+  if (isArchive(content) && !content.includes('xl/workbook.xml'))
     return { found: 'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers', fix }
-  const start = bytes.subarray(0, 8).toString('latin1')
   // The container of old Office files, and of encrypted new ones.
-  if (start.startsWith('\u00D0\u00CF\u0011\u00E0'))
-    return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+  if (content.startsWith('\u00D0\u00CF\u0011\u00E0'))
+    return content.includes([...'EncryptedPackage'].join('\0'))
       ? { found: 'a workbook with a password', fix: 'Save it without a password, and import that file.' }
       : { found: 'a file of Excel 97-2003 (.xls)', fix }
-  return start.startsWith('%PDF') ? { found: 'a PDF file', fix } : undefined
+  return content.startsWith('%PDF') ? { found: 'a PDF file', fix } : undefined
 }

@@ -11,7 +11,7 @@ import { mergedCell, toTable, type Table } from '@/lib/csv/table'
  * @param file for the error
  * @throws GuideError if the workbook is damaged or exceeds a limit
  */
-export async function readWorkbook(file: string, bytes: Buffer): Promise<readonly Table[]> {
+export async function readWorkbook(file: string, bytes: Uint8Array): Promise<readonly Table[]> {
   try {
     const { archive, sheets } = openWorkbook(file, bytes)
     const tables = await readExcelFile(archive, { trim: false, parseNumber: formatNumber })
