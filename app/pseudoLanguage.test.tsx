@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as cheerio from 'cheerio'
 import type { Metadata } from 'next'
+import { readProject } from '@/guide/files/readProject'
 import { aGuide } from '@/guide/testing/factories'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
@@ -18,8 +19,8 @@ const content = '文字'
 const guides: Readonly<Record<string, () => Guide>> = {
   'with every field': () => buildTextGuide(content),
   'with few fields': () => markTexts(aGuide(), content),
-  'of a region': () => markTexts(loadGuide(process.cwd(), 'fixtures/region'), content),
-  'of a city': () => markTexts(loadGuide(process.cwd(), 'fixtures/showcase'), content),
+  'of a region': () => markTexts(loadGuide(readProject(process.cwd()), 'fixtures/region'), content),
+  'of a city': () => markTexts(loadGuide(readProject(process.cwd()), 'fixtures/showcase'), content),
 }
 
 /** Values of a guide's fields of a restricted form that pages show as they are, like an email address. */

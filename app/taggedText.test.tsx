@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as cheerio from 'cheerio'
+import { readProject } from '@/guide/files/readProject'
 import { readElection } from '@/guide/read/readElection'
 import { listGuideTexts } from '@/guide/translations/listGuideTexts'
 import { translateGuide } from '@/guide/translations/translateGuide'
@@ -27,7 +28,7 @@ jest.mock('@/lib/locale/phrases', () => {
 })
 
 function readFiles(name: string): ValidElection {
-  const { valid } = readElection(process.cwd(), `fixtures/${name}`)
+  const { valid } = readElection(readProject(process.cwd()), `fixtures/${name}`)
   if (!valid) throw new Error(`${name} is invalid.`)
   return { ...valid, election: { ...valid.election, languages: ['es', 'en-XA'] } }
 }

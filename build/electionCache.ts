@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { findElection } from '@/guide/read/findElection'
 import { readEnv } from '@/lib/env'
 import { cacheFolder } from '@/lib/fileCache'
@@ -16,7 +17,7 @@ export function getElectionCache(name = getElection()): string {
 
 /** The folder in `data/` of the election that this process builds. */
 export function getElection(): string {
-  return readEnv().election ?? findElection(process.cwd())
+  return readEnv().election ?? findElection(readProject(process.cwd()))
 }
 
 /**

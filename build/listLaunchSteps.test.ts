@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { aGuide, anElection } from '@/guide/testing/factories'
 import { findMissingElections } from '@/guide/read/siteElections'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
@@ -26,7 +27,8 @@ it('asks in one line for the address of the site', () => {
 
 it('asks for a build of the whole site after one of a single election', () => {
   const root = createTemporaryFolder({ 'data/site.yaml': 'current: new\narchive: [old, older]\n' })
-  const list = (name: string) => listLaunchSteps(withPublisher(publisher), env, findMissingElections(root, name))
+  const list = (name: string) =>
+    listLaunchSteps(withPublisher(publisher), env, findMissingElections(readProject(root), name))
   expect(list('new')).toEqual([])
   expect(list('old')).toEqual([
     'Before you publish: unset ELECTION and build again. out/ has one election, and lacks the rest of the site: new, older.',

@@ -10,7 +10,8 @@ import { translateGuide } from '@/guide/translations/translateGuide'
 import { findWarnings } from '@/guide/read/findWarnings'
 import { warnAboutSite } from '@/guide/read/warnAboutSite'
 import { listLanguages } from '@/guide/read/readLanguages'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { readElection } from '@/guide/read/readElection'
 import type { Guide } from '@/guide/fields/published'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
@@ -47,7 +48,7 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
     return await readUnchanged(
       ['data', imageFolder].map((folder) => join(root, folder)),
       async () => {
-        const files = readElection(root, election)
+        const files = readElection(readProject(root), election)
         const problems = [...files.problems, ...checkPageText(files), ...(await checkImages(files))]
         if (!files.valid || problems.length > 0) return { problems, warnings: [] }
         const guide = buildGuide(files.valid)
@@ -74,8 +75,9 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
 export async function inspectSite(place?: Place): Promise<readonly Inspection[]> {
   try {
     const { root, election } = place ?? { root: process.cwd(), election: readEnv().election }
-    const name = election ?? findElection(root)
-    const elections = listSiteElections(root, name).toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+    const project = readProject(root)
+    const name = election ?? findElection(project)
+    const elections = listSiteElections(project, name).toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
     const names = elections[0]?.name === name ? elections.map((each) => each.name) : [name]
     const inspections = await Promise.all(names.map((each) => inspectElection({ root, election: each })))
     // Problems of images and of the text of the pages are those of all elections.

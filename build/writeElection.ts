@@ -3,7 +3,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, wr
 import { dirname, join } from 'node:path'
 import { attachSite } from '@/guide/ask/siteElections'
 import type { Guide } from '@/guide/fields/published'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findOthers } from '@/guide/read/siteElections'
 import { readEnv } from '@/lib/env'
@@ -35,7 +36,7 @@ export interface RenderedElection {
 export async function renderElection(): Promise<RenderedElection> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
-    const others = findOthers(process.cwd(), getElection())
+    const others = findOthers(readProject(process.cwd()), getElection())
     if (!others) return checked.map(nameDrawings)
     const withSite = checked.map(async (guide, index) => {
       const facts = await Promise.all(others.names.map((name) => readFacts(name, languages[index] ?? '')))

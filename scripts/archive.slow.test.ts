@@ -11,14 +11,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import { listFiles } from '@/lib/listFiles'
+import { readProject } from '@/guide/files/readProject'
 import { findElection } from '@/guide/read/findElection'
 import { readLanguages } from '@/guide/read/readLanguages'
 
 jest.setTimeout(60 * 60_000)
 
-const own = findElection(process.cwd())
+const own = findElection(readProject(process.cwd()))
 /** The first language. Every election has it, so its lines in the output count the rendered elections. */
-const [language] = readLanguages(process.cwd(), own)
+const [language] = readLanguages(readProject(process.cwd()), own)
 const parent = join('fixtures', 'generated-archive')
 const folder = join('data', parent)
 const out = 'out-archive'

@@ -2,7 +2,7 @@
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { readEnv } from '@/lib/env'
-import { applyLanguages } from '@/guide/read/readLanguages'
+import { applyLanguages } from '@/build/applyLanguages'
 import { withLock } from '@/lib/lock'
 import { GuideError } from '@/lib/problems'
 import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from '@/build/publishFolder'
@@ -26,8 +26,9 @@ await runCli(async () => {
         throw await addProblemsOfSite(error)
       })
       const { listLaunchSteps } = await import('@/build/listLaunchSteps')
+      const { readProject } = await import('@/guide/files/readProject')
       const { findMissingElections } = await import('@/guide/read/siteElections')
-      return listLaunchSteps(guide, env, findMissingElections(process.cwd(), env.election))
+      return listLaunchSteps(guide, env, findMissingElections(readProject(process.cwd()), env.election))
     } catch (error) {
       console.error(`The build failed. ${out}/ is unchanged. The reason:`)
       throw error

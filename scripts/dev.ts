@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
 import { buildChildEnv, readEnv } from '@/lib/env'
-import { applyLanguages, readLanguages } from '@/guide/read/readLanguages'
+import { applyLanguages } from '@/build/applyLanguages'
+import { readProject } from '@/guide/files/readProject'
+import { readLanguages } from '@/guide/read/readLanguages'
 import { listSiteElections } from '@/guide/read/siteElections'
 import { readArguments } from '@/desk/readArguments'
 import { GuideError } from '@/lib/problems'
@@ -18,7 +20,7 @@ await runCli(async () => {
   applyLanguages()
   const { values } = readArguments({ options: { language: { type: 'string' } } }, 'npm run dev -- --language es')
   const { election } = readEnv()
-  if (listSiteElections(process.cwd(), election).length > 0)
+  if (listSiteElections(readProject(process.cwd()), election).length > 0)
     console.log(
       `This shows one election of the site. To see them all, ${election === undefined ? '' : 'unset ELECTION and '}run npm start.`,
     )
@@ -37,7 +39,7 @@ await runCli(async () => {
 
 /** @throws GuideError if the guide has no such language */
 function requireLanguage(tag: string): string {
-  const languages = readLanguages(process.cwd(), readEnv().election)
+  const languages = readLanguages(readProject(process.cwd()), readEnv().election)
   if (languages.includes(tag)) return tag
   const expected = `a language of the guide: ${languages.join(', ')}`
   throw new GuideError([{ file: 'npm run dev', field: '--language', expected, found: `"${tag}"` }])

@@ -1,5 +1,6 @@
 /** `npm run edit`: serves the editor of the election's files to this computer, and opens it in the browser. */
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { chooseElection } from '@/guide/read/findElection'
 import { openBrowser } from '@/desk/editor/openBrowser'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
@@ -13,7 +14,7 @@ await runCli(async () => {
   const { election, port, githubToken, ghToken } = readEnv()
   requireMessageFiles(root)
   await finishInterruptedSave(root)
-  const folder = chooseElection(root, election)
+  const folder = chooseElection(readProject(root), election)
   const preferredPort = getPreferredPort(root)
   const { address } = await startEditor({
     root,

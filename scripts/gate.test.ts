@@ -8,6 +8,7 @@ import { candidaciesOf, candidatesOf, readExpected } from '@/e2e/support/electio
 import { readOutline } from '@/e2e/support/outline'
 import { describeNotes } from '@/e2e/support/races'
 import { explainNoStances, stanceLines, topicLines } from '@/e2e/support/statements'
+import { readProject } from '@/guide/files/readProject'
 import { readElection } from '@/guide/read/readElection'
 import { copyElection, folder } from '@/guide/testing/copyElection'
 import { editAtRandom, randomEdits } from '@/guide/testing/randomEdits'
@@ -22,7 +23,7 @@ it('the gate accepts what the check accepts: random guides, from the files to th
     asyncProperty(constantFrom('anytown' as const, 'region' as const), randomEdits(12), async (fixture, list) => {
       const copy = copyElection(fixture)
       accepted += editAtRandom(copy, list)
-      const { valid } = readElection(copy.root)
+      const { valid } = readElection(readProject(copy.root))
       const guide = buildGuide(valid!)
       const election = readExpected(relative('data', join(copy.root, folder)))
       const read = async (path: string) => {

@@ -1,4 +1,5 @@
 /** `npm run new:election`: asks a few questions and writes the files of an election. */
+import { readProject } from '@/guide/files/readProject'
 import { runCli } from '@/lib/cli/runCli'
 import { readOptions, withPrompt } from '@/desk/new/askQuestions'
 import { createElection, listElectionQuestions } from '@/desk/new/createElection'
@@ -6,6 +7,6 @@ import { createElection, listElectionQuestions } from '@/desk/new/createElection
 await runCli(() =>
   withPrompt(async (prompt) => {
     const root = process.cwd()
-    await createElection(root, readOptions(listElectionQuestions(root), process.argv.slice(2)), prompt)
+    await createElection(root, readOptions(listElectionQuestions(readProject(root)), process.argv.slice(2)), prompt)
   }),
 )

@@ -1,5 +1,6 @@
 /** `npm test`: runs every check of the project in order. The last line is the sum of all results. */
 import { runCli } from '@/lib/cli/runCli'
+import { readProject } from '@/guide/files/readProject'
 import { readLanguages } from '@/guide/read/readLanguages'
 import { readEnv } from '@/lib/env'
 import { baseEnv, buildSteps, skipLanguages } from '@/lib/testing/builds'
@@ -7,7 +8,7 @@ import { browserTestSteps, jestStep, npmScript, runTests } from '@/lib/testing/c
 
 await runCli(async () => {
   const { election } = readEnv()
-  const site = { ELECTION: election, ...skipLanguages(readLanguages(process.cwd(), election)) }
+  const site = { ELECTION: election, ...skipLanguages(readLanguages(readProject(process.cwd()), election)) }
   await runTests([
     // The first uses one core, and takes as long as the others together.
     [

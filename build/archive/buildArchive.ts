@@ -1,7 +1,8 @@
 /** Builds the archived elections of a site. One that has not changed comes from the cache. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { listSiteElections, type SiteElection } from '@/guide/read/siteElections'
 import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
@@ -40,7 +41,7 @@ export interface Site {
  */
 export async function buildArchive(env: Env, signal: AbortSignal): Promise<readonly ArchivedElection[]> {
   const own = getElection()
-  const elections = listSiteElections(process.cwd(), own)
+  const elections = listSiteElections(readProject(process.cwd()), own)
   if (!elections.some(({ name, isCurrent }) => isCurrent && name === own)) return []
   const images = digestImages(existsSync(imageFolder) ? listFiles(imageFolder) : [])
   const site = { elections, env, sources: digestSources(process.cwd()), images }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
 import { listFiles } from '@/lib/listFiles'
 
 /** Digest of the files of an election. */

@@ -1,5 +1,6 @@
 /** Facts about the other elections of a site that a build needs. */
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ElectionSummary } from '@/guide/fields/published'
 import { summarizeFiles } from '@/guide/read/addSite'
@@ -55,7 +56,7 @@ async function readOnce(name: string, language: string): Promise<ElectionFacts> 
 }
 
 function collectFacts(root: string, name: string, language: string): Omit<ElectionFacts, 'digest'> {
-  const { valid, problems, images } = readElection(root, name)
+  const { valid, problems, images } = readElection(readProject(root), name)
   if (!valid) throw new GuideError(problems)
   const { candidates } = buildGuide(valid)
   return {

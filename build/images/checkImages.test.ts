@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { report } from '@/lib/problems'
+import { readProject } from '@/guide/files/readProject'
 import { readElection } from '@/guide/read/readElection'
 import { copyElection } from '@/guide/testing/copyElection'
 import { checkImages } from './checkImages'
@@ -13,7 +16,7 @@ async function reportOn(file: string, content: string | Uint8Array): Promise<str
   const copy = copyElection()
   copy.write(`/public/img/${file}`, content)
   copy.replace('candidates/ada.yaml', 'incumbent: true', `src: ${file}\nincumbent: true`)
-  const problems = await checkImages(readElection(copy.root))
+  const problems = await checkImages(readElection(readProject(copy.root)))
   return problems.length === 0 ? 'no problem' : report(problems)
 }
 
@@ -98,9 +101,18 @@ it.each(invalidImages)('rejects %s', async (_name, file, create, expected) => {
   expect(expected.filter((part) => !message.includes(part))).toEqual([])
 })
 
+it('rejects a link', async () => {
+  const copy = copyElection()
+  copy.write('/public/img/photo.jpg', await photo.jpeg().toBuffer())
+  symlinkSync('photo.jpg', join(copy.root, 'public/img/ada.jpg'))
+  copy.replace('candidates/ada.yaml', 'incumbent: true', 'src: ada.jpg\nincumbent: true')
+  const problems = await checkImages(readElection(readProject(copy.root)))
+  expect(report(problems)).toMatch(/ada\.yaml, line \d+, src\n[^]*found: "ada\.jpg", which is a symbolic link/)
+})
+
 it('ignores unused images and missing ones', async () => {
   const copy = copyElection()
   copy.write('/public/img/old.jpg', 'not an image')
   copy.replace('candidates/bob.yaml', 'incumbent:', 'src: missing.jpg\nincumbent:')
-  expect(await checkImages(readElection(copy.root))).toEqual([])
+  expect(await checkImages(readElection(readProject(copy.root)))).toEqual([])
 })

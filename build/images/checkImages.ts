@@ -1,6 +1,4 @@
 /** Validates the photographs that candidates' files name, by decoding them. */
-import { lstatSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
@@ -28,13 +26,15 @@ export const damage = describe('is damaged or not an image', fixDamage)
 export async function checkImages({ candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
   const references = candidates.flatMap(({ data }) => {
     const src = data.get(['src'])
-    const path = typeof src === 'string' && isPhoto(src) ? images.get(src) : undefined
-    return path === undefined ? [] : [{ data, src: String(src), path }]
+    return typeof src === 'string' && isPhoto(src) ? [{ data, src }] : []
   })
-  const problems = await mapInParallel(references, async ({ data, src, path }) => {
-    const stats = lstatSync(path)
-    // Other kinds of files are reported with the problems of the candidate's file.
-    const problem = stats.isFile() ? await checkPhoto(path, stats.size) : undefined
+  const problems = await mapInParallel(references, async ({ data, src }) => {
+    const content = images.get(src)
+    if (typeof content === 'string') {
+      const facts = { expected: 'the name of a file in public/img', found: `"${src}", which is ${content}` }
+      return [createProblem(data, ['src'], 'This is not a photograph. Choose one.', facts)]
+    }
+    const problem = content && (await checkPhoto(content))
     if (!problem) return []
     const { message, expected, found, fix } = problem
     return [createProblem(data, ['src'], message, { expected, found: `"${src}", ${found}`, fix })]
@@ -46,20 +46,21 @@ export async function checkImages({ candidates, images }: ElectionFiles): Promis
  * Decodes a photograph.
  * @returns the first problem, or undefined if the photograph can be published
  */
-export async function checkPhoto(photo: string | Uint8Array, size: number): Promise<ImageProblem | undefined> {
-  if (size > maxBytes) {
+export async function checkPhoto(photo: Uint8Array): Promise<ImageProblem | undefined> {
+  const { length } = photo
+  if (length > maxBytes) {
     const fix = 'Export it again with a lower quality or fewer pixels.'
-    return describe(`has ${(size / 1e6).toFixed(1)} MB`, fix, 'a photograph of at most 20 MB')
+    return describe(`has ${(length / 1e6).toFixed(1)} MB`, fix, 'a photograph of at most 20 MB')
   }
   // Imported on demand, since it is slow and most elections have no images.
   const { default: sharp } = await import('sharp')
   // sharp throws for an empty buffer.
-  if (size === 0) return describe('is empty', fixDamage)
+  if (length === 0) return describe('is empty', fixDamage)
   // The metadata is read without a limit, so that the problem can state the size.
   const metadata = await sharp(photo, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!metadata) return (await isHeic(photo)) ? describe('is in HEIC format', convert) : damage
+  if (!metadata) return isHeic(photo) ? describe('is in HEIC format', convert) : damage
   const { format, autoOrient } = metadata
   const { width, height } = autoOrient
   if (!photoFormats.has(format)) return describe(`is in ${format.toUpperCase()} format`, convert)
@@ -79,16 +80,7 @@ export async function checkPhoto(photo: string | Uint8Array, size: number): Prom
 }
 
 /** Phones write this format, for which sharp has no decoder. */
-async function isHeic(photo: string | Uint8Array): Promise<boolean> {
-  const start = typeof photo === 'string' ? await readStart(photo) : photo.subarray(0, 12)
-  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(Buffer.from(start).toString('latin1'))
-}
-
-async function readStart(path: string): Promise<Uint8Array> {
-  const file = await open(path)
-  try {
-    return (await file.read({ buffer: Buffer.alloc(12) })).buffer
-  } finally {
-    await file.close()
-  }
+function isHeic(photo: Uint8Array): boolean {
+  const start = Buffer.from(photo.subarray(0, 12)).toString('latin1')
+  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(start)
 }

@@ -1,4 +1,5 @@
 /** The location that cameras and phones write into photographs. */
+import { getBytes, type Files } from '@/guide/files/files'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { isPhoto } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
@@ -11,15 +12,18 @@ const fix =
 /**
  * Warns about photographs with a location, whether a candidate's file names them or not: everything in `public/img` goes
  * public with the guide's Git repository.
- * @param images full paths by name
+ * @param images those in `public/img`
  */
-export async function findLocations(images: ReadonlyMap<string, string>): Promise<readonly Problem[]> {
-  const photos = [...images].filter(([src]) => isPhoto(src))
-  const warnings = await mapInParallel(photos, async ([src, path]) => {
+export async function findLocations(images: Files): Promise<readonly Problem[]> {
+  const photos = [...images.keys()].filter(isPhoto)
+  const warnings = await mapInParallel(photos, async (src) => {
+    const photo = getBytes(images, src)
+    // sharp throws for an empty buffer.
+    if (!photo?.length) return []
     // Imported on demand, since it is slow and most elections have no images.
     const { default: sharp } = await import('sharp')
     // A file that is no image is reported if a candidate's file names it.
-    const metadata = await sharp(path)
+    const metadata = await sharp(photo)
       .metadata()
       .catch(() => undefined)
     return metadata && hasLocation(metadata) ? [{ file: `public/img/${src}`, expected, found, fix }] : []

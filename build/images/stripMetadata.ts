@@ -3,8 +3,8 @@
  * of the file that hold metadata are cut out, since encoding a photograph again would lose quality with each time.
  */
 import { crc32 } from 'node:zlib'
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { getBytes, type Files } from '@/guide/files/files'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { isPhoto } from '@/lib/photos'
 import type { FileChange } from '@/lib/transaction/journal'
@@ -25,14 +25,17 @@ export async function stripPhoto(photo: Uint8Array): Promise<Uint8Array | undefi
 
 /**
  * Plans the changes that remove the metadata of photographs. Skips those without any, and damaged files.
- * @param images full paths in `public/img` by name
+ * @param images those in `public/img`
  */
-export async function planStrippedPhotos(images: ReadonlyMap<string, string>): Promise<readonly FileChange[]> {
-  const photos = [...images].filter(([src]) => isPhoto(src))
-  const changes = await mapInParallel(photos, async ([src, path]) => {
-    const before = readFileSync(path)
+export async function planStrippedPhotos(images: Files): Promise<readonly FileChange[]> {
+  const photos = [...images.keys()].filter(isPhoto)
+  const changes = await mapInParallel(photos, async (src) => {
+    const before = getBytes(images, src)
+    if (!before) return []
     const after = await stripPhoto(before)
-    return after === undefined || before.equals(after) ? [] : [{ file: `public/img/${src}`, before, after }]
+    return after === undefined || Buffer.compare(after, before) === 0
+      ? []
+      : [{ file: `public/img/${src}`, before, after }]
   })
   return changes.flat()
 }

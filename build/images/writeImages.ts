@@ -1,7 +1,7 @@
 import { join, dirname } from 'node:path'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
 import type { Guide } from '@/guide/fields/published'
 import { FileCache, cacheFolder } from '@/lib/fileCache'
 import { getElectionCache } from '@/build/electionCache'

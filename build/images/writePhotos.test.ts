@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { copyElection, type Copy } from '@/guide/testing/copyElection'
 import { writePhotos } from './writePhotos'
@@ -24,7 +25,7 @@ async function createProject() {
     out: join(copy.root, 'out'),
     cache: join(copy.root, 'cache'),
   }
-  return { ...copy, folders, run: async () => writePhotos(loadGuide(copy.root).candidates, folders) }
+  return { ...copy, folders, run: async () => writePhotos(loadGuide(readProject(copy.root)).candidates, folders) }
 }
 
 /** Files in the export's image folder, with `DIGEST` for each digest. */
@@ -48,7 +49,7 @@ it('exports cropped photographs and removes unused images', async () => {
 it('copies a drawing to its name with a digest', async () => {
   const { root, folders } = await createProject()
   const photo = getPhotoName('bob.svg', Buffer.from('placeholder portrait'))
-  const candidates = loadGuide(root).candidates.map((candidate) =>
+  const candidates = loadGuide(readProject(root)).candidates.map((candidate) =>
     candidate.id === 'bob' ? { ...candidate, photo } : candidate,
   )
   await writePhotos(candidates, folders)
@@ -108,7 +109,7 @@ it.each([
   ['deleted', async (_: Write, remove: (file: string) => void) => remove('/public/img/ada.jpeg')],
 ])('stops if a photograph was %s since the build began, and caches nothing', async (change, edit) => {
   const { root, folders, write, remove } = await createProject()
-  const { candidates } = loadGuide(root)
+  const { candidates } = loadGuide(readProject(root))
   await edit(write, remove)
   await expect(writePhotos(candidates, folders)).rejects.toThrow(`it was ${change} during the build`)
   expect(existsSync(folders.cache)).toBe(false)

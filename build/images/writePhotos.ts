@@ -9,7 +9,7 @@ import { GuideError } from '@/lib/problems'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { hasPhoto } from '@/guide/ask/guide'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 
 interface Folders {

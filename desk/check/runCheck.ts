@@ -1,5 +1,6 @@
 import { getElection } from '@/build/electionCache'
 import { inspectSite, reportInspection, type Inspection } from '@/build/reportElection'
+import { readProject } from '@/guide/files/readProject'
 import { chooseElection } from '@/guide/read/findElection'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
@@ -48,7 +49,7 @@ export async function runCheck(args: readonly string[]): Promise<void> {
 async function inspectAll(): Promise<readonly Inspection[]> {
   const root = process.cwd()
   const inspections = await inspectSite()
-  const isSite = inspections[0]?.problems.length === 0 && getElection() === chooseElection(root)
+  const isSite = inspections[0]?.problems.length === 0 && getElection() === chooseElection(readProject(root))
   const removed = isSite ? await warnAboutRemovedElections(root) : []
   return Promise.all(
     inspections.map(async (each, index) => {

@@ -1,44 +1,33 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { changeFiles } from '@/lib/transaction/changeFiles'
-import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
+import { createFiles } from '@/guide/testing/createFiles'
 import { changeSite, type SitePlace } from './changeSite'
 
-let root: string
-
-beforeEach(() => {
-  root = createTemporaryFolder({ 'data/spring/election.yaml': '', 'data/fall/election.yaml': '' })
-})
-
-const path = () => join(root, 'data/site.yaml')
-const change = async (election: string, place: SitePlace) => {
-  await changeFiles(root, [changeSite(root, election, place)])
-  return readFileSync(path(), 'utf8')
-    .replaceAll(/^#.*\n/gm, '')
-    .trim()
+/** Returns the site's file after a change, without its comments above. */
+function change(site: string | undefined, election: string, place: SitePlace): string {
+  const elections = { 'data/spring/election.yaml': '', 'data/fall/election.yaml': '' }
+  const files = createFiles({ ...elections, ...(site !== undefined && { 'data/site.yaml': site }) })
+  return String(changeSite(files, election, place).after).replaceAll(/^# yaml-.*\n/gm, '')
 }
 
-it('archives the current election by itself when another becomes current', async () => {
-  writeFileSync(path(), '# Ours.\ncurrent: spring # since May\n')
-  expect(await change('fall', 'current')).toBe('current: fall # since May\narchive: [spring]')
-  expect(readFileSync(path(), 'utf8')).toMatch(/^# Ours\.\n/)
-  expect(await change('spring', 'current')).toBe('current: spring # since May\narchive: [fall]')
+it('archives the current election by itself when another becomes current', () => {
+  const changed = change('# Ours.\ncurrent: spring # since May\n', 'fall', 'current')
+  expect(changed).toBe('# Ours.\ncurrent: fall # since May\narchive: [spring]\n')
+  expect(change(changed, 'spring', 'current')).toBe('# Ours.\ncurrent: spring # since May\narchive: [fall]\n')
 })
 
-it('adds an election to the archive of a site without a file, and removes it', async () => {
-  writeFileSync(path(), 'current: fall\n')
-  expect(await change('spring', 'archive')).toBe('current: fall\narchive: [spring]')
-  expect(await change('spring', 'archive')).toBe('current: fall\narchive: [spring]')
-  expect(await change('spring', 'none')).toBe('current: fall')
+it('adds an election to the archive of a site without a file, and removes it', () => {
+  const archived = 'current: fall\narchive: [spring]\n'
+  expect(change('current: fall\n', 'spring', 'archive')).toBe(archived)
+  expect(change(archived, 'spring', 'archive')).toBe(archived)
+  expect(change(archived, 'spring', 'none')).toBe('current: fall\n')
 })
 
-it('drops an archived election that no longer exists', async () => {
-  writeFileSync(path(), 'current: fall\narchive: [nowhere, spring]\n')
-  expect(await change('spring', 'archive')).toBe('current: fall\narchive: [spring]')
+it('drops an archived election that no longer exists', () => {
+  const archive = (names: string) => `current: fall\narchive: [${names}]\n`
+  expect(change(archive('nowhere, spring'), 'spring', 'archive')).toBe(archive('spring'))
 })
 
-it('archives nothing if the election was current, or if none was', async () => {
-  expect(await change('fall', 'current')).toBe('current: fall')
-  expect(await change('fall', 'current')).toBe('current: fall')
+it('archives nothing if the election was current, or if none was', () => {
+  expect(change(undefined, 'fall', 'current')).toMatch(/^current: fall$/m)
+  expect(change('current: fall\n', 'fall', 'current')).toBe('current: fall\n')
 })

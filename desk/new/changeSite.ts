@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { siteFileName } from '@/guide/fields/siteFileName'
 import { chooseElection, listElections } from '@/guide/read/findElection'
+import { getBytes, type Files } from '@/guide/files/files'
 import { parseBytes } from '@/guide/read/readYaml'
-import { readBytes, type FileChange } from '@/lib/transaction/journal'
+import type { FileChange } from '@/lib/transaction/journal'
 import { writeYaml } from '@/guide/write/writeYaml'
 
 const header = `# yaml-language-server: $schema=json-schema/site.json
@@ -17,11 +17,11 @@ export type SitePlace = (typeof sitePlaces)[number]
  * loses elections that no longer exist: the editor cannot show them. Other lines of the file stay.
  * @throws GuideError if the file is not valid YAML
  */
-export function changeSite(root: string, election: string, place: SitePlace): FileChange {
-  const before = readBytes(join(root, siteFileName))
+export function changeSite(files: Files, election: string, place: SitePlace): FileChange {
+  const before = getBytes(files, siteFileName)
   const { archive, ...old } = Object(before ? parseBytes(before, siteFileName).value : {}) as { archive?: unknown }
-  const current = chooseElection(root)
-  const known = listElections(root)
+  const current = chooseElection(files)
+  const known = listElections(files)
   const listed = Array.isArray(archive) ? archive.map(String).filter((each) => known.includes(each)) : []
   const replaced = place === 'current' && current !== undefined ? [current] : place === 'archive' ? [election] : []
   const others = [...new Set([...replaced, ...listed])].filter((each) => each !== election || place === 'archive')

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fs, { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { findElection } from '@/guide/read/findElection'
 import { findWarnings } from '@/guide/read/findWarnings'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { readElection } from '@/guide/read/readElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
-import { toPosixPath } from '@/lib/toPosixPath'
 import { createCandidate } from './createCandidate'
 import { writeYaml } from '@/guide/write/writeYaml'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
@@ -33,7 +33,7 @@ afterEach(() => jest.restoreAllMocks())
 const addCandidate = (...args: string[]) => createCandidate(root, undefined, args, undefined)
 
 it('writes an election that loads, with its races, and asks for no candidate', () => {
-  const { election, races, candidates } = loadGuide(root)
+  const { election, races, candidates } = loadGuide(readProject(root))
   expect(election).toMatchObject({
     city: 'Springfield: North',
     title: 'Springfield: North Elections',
@@ -44,11 +44,8 @@ it('writes an election that loads, with its races, and asks for no candidate', (
     ['mayor', 'Mayor', 1, 'https://city.example/candidates'],
   ])
   expect(candidates).toEqual([])
-  const warnings = findWarnings(readElection(root))
-  expect(warnings.map(({ file, found }) => [toPosixPath(file), found])).toContainEqual([
-    'data/springfield/candidates',
-    'nobody',
-  ])
+  const warnings = findWarnings(readElection(readProject(root)))
+  expect(warnings.map(({ file, found }) => [file, found])).toContainEqual(['data/springfield/candidates', 'nobody'])
   expect(listUnclear(warnings)).toEqual([])
 })
 
@@ -56,7 +53,7 @@ it('asks for no source, names races in any script, and finds a folder that is fr
   const answers = { city: 'Springfield', state: 'Anystate', date: '2027-11-02', races: '市长: 1; Board: 2; board: 1' }
   expect(await createElection(root, answers)).toBe('springfield-2027')
   expect(await createElection(root, answers)).toBe('springfield-2027-2')
-  const { races } = loadGuide(root, 'springfield-2027-2')
+  const { races } = loadGuide(readProject(root), 'springfield-2027-2')
   expect(races.map(({ id, sources }) => [id, sources])).toEqual([
     ['race1', []],
     ['board', []],
@@ -70,7 +67,9 @@ it('asks for no source, names races in any script, and finds a folder that is fr
 
 it('writes files that stay valid when an editor fills in every line', async () => {
   await addCandidate('--name', 'Ada "Countess" Byron', '--race', 'cityCouncil')
-  expect(loadGuide(root).candidates).toMatchObject([{ id: 'byron', name: 'Ada "Countess" Byron', party: 'N/A' }])
+  expect(loadGuide(readProject(root)).candidates).toMatchObject([
+    { id: 'byron', name: 'Ada "Countess" Byron', party: 'N/A' },
+  ])
   for (const file of ['election.yaml', 'candidates/byron.yaml']) {
     const path = join(root, 'data', 'springfield', file)
     const text = readFileSync(path, 'utf8')
@@ -82,7 +81,7 @@ it('writes files that stay valid when an editor fills in every line', async () =
       .replace(/^results:\n(?:  .*\n)+/m, '')
     writeFileSync(path, filledIn)
   }
-  const { election, questions, candidates } = loadGuide(root)
+  const { election, questions, candidates } = loadGuide(readProject(root))
   expect(election).toMatchObject({
     publisher: { name: 'Library Friends' },
     when: { hours: { opens: '07:00' }, deadlines: [{ label: 'Last day to register to vote' }] },
@@ -94,7 +93,7 @@ it('writes files that stay valid when an editor fills in every line', async () =
 
 it('adds a candidate with a new source, and the id from the surname', async () => {
   await addCandidate('--name', 'José de la Cruz', '--race', 'mayor', '--source', 'https://news.example/jose')
-  const candidate = loadGuide(root).candidates.find(({ id }) => id === 'de-la-cruz')
+  const candidate = loadGuide(readProject(root)).candidates.find(({ id }) => id === 'de-la-cruz')
   expect(candidate).toMatchObject({
     name: 'José de la Cruz',
     sortName: 'de la Cruz, José',
@@ -106,7 +105,7 @@ it('adds a candidate with a new source, and the id from the surname', async () =
 it('adds a candidate with a known source, and another id if the surname is taken', async () => {
   await addCandidate('--name', 'Ada Byron', '--race', 'mayor', '--source', 'candidates')
   await addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--source', 'candidates')
-  expect(loadGuide(root).candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron'])
+  expect(loadGuide(readProject(root)).candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron'])
 })
 
 it('overwrites nothing', async () => {
@@ -157,7 +156,7 @@ it.each([
   expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(
     new RegExp(`\ncurrent: ${current}\n${archive}$`),
   )
-  expect(findElection(root)).toBe(current)
+  expect(findElection(readProject(root))).toBe(current)
 })
 
 it('writes nothing if the archive would have two elections of one day', async () => {

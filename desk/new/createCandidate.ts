@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
 import { z } from 'zod'
+import { getBytes } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { readElection } from '@/guide/read/readElection'
 import { url } from '@/guide/fields/addresses'
 import { id } from '@/guide/fields/ids'
@@ -10,9 +11,8 @@ import { writeYaml } from '@/guide/write/writeYaml'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { toSortName } from './defaults'
 import { GuideError } from '@/lib/problems'
-import { toPosixPath } from '@/lib/toPosixPath'
 import { changeFiles } from '@/lib/transaction/changeFiles'
-import { readBytes, type FileChange } from '@/lib/transaction/journal'
+import type { FileChange } from '@/lib/transaction/journal'
 import { askQuestions, readOptions, type Prompt, type Question } from './askQuestions'
 import { formatCandidate, suggestCandidateIds } from './templates'
 
@@ -28,12 +28,13 @@ export async function createCandidate(
   prompt: Prompt | undefined,
 ): Promise<void> {
   await finishInterruptedSave(root)
-  const { valid, problems, election: electionFile, sources: sourcesFile } = readElection(root, election)
+  const project = readProject(root)
+  const { valid, problems, election: electionFile, sources: sourcesFile } = readElection(project, election)
   if (!valid) throw new GuideError(problems)
-  const folder = join(root, electionFile.file, '..')
+  const folder = dirname(electionFile.file)
   const races = valid.election.races.map((race) => race.id)
   const sources = Object.keys(valid.sources)
-  const isTaken = (candidate: string) => existsSync(join(folder, 'candidates', `${candidate}.yaml`))
+  const isTaken = (candidate: string) => project.has(`${folder}/candidates/${candidate}.yaml`)
   const questions = [
     { name: 'name', text: 'the name as on the ballot', schema: shortText(maxLengths.name) },
     {
@@ -66,10 +67,9 @@ export async function createCandidate(
   const isKnownSource = sources.includes(answers.source)
   const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
   const text = formatCandidate({ ...answers, sortName: answers['sort-name'], source })
-  const shortFolder = toPosixPath(electionFile.file).replace(/election\.yaml$/, '')
-  const file = `${shortFolder}candidates/${answers.id}.yaml`
+  const file = `${folder}/candidates/${answers.id}.yaml`
   const changes: FileChange[] = [{ file, after: Buffer.from(text) }]
-  const before = readBytes(join(root, sourcesFile.file))
+  const before = getBytes(project, sourcesFile.file)
   if (!isKnownSource && before) {
     const added = {
       title: `Candidacy of ${answers.name}`,
@@ -79,9 +79,9 @@ export async function createCandidate(
     }
     const value = { ...(sourcesFile.value as Record<string, YamlValue>), [source]: added }
     const after = writeYaml(before, value, sourcesFile.file)
-    changes.push({ file: toPosixPath(sourcesFile.file), before, after })
+    changes.push({ file: sourcesFile.file, before, after })
   }
   await changeFiles(root, changes)
-  const written = isKnownSource ? file : `${file} and a source in ${shortFolder}sources.yaml`
+  const written = isKnownSource ? file : `${file} and a source in ${sourcesFile.file}`
   console.log(`Wrote ${written}. Fill in what you know, then run npm run check.`)
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { listNames, type Files } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { readElection } from '@/guide/read/readElection'
 import { url } from '@/guide/fields/addresses'
@@ -27,8 +27,9 @@ const racesForm = 'the races with the number of votes of one voter, like City Co
  */
 export async function createElection(root: string, given: Answers, prompt?: Prompt): Promise<string> {
   await finishInterruptedSave(root)
-  const others = listElections(root)
-  const answers = await askQuestions(listElectionQuestions(root), given, prompt)
+  const project = readProject(root)
+  const others = listElections(project)
+  const answers = await askQuestions(listElectionQuestions(project), given, prompt)
   const current = answers.current === thisElection ? answers.folder : answers.current
   const files = {
     'election.yaml': formatElection(answers, readRaces(answers.races) ?? []),
@@ -39,9 +40,9 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
       file: `data/${answers.folder}/${path}`,
       after: Buffer.from(text),
     })),
-    ...(others.length > 0 ? [changeSite(root, current, 'current')] : []),
+    ...(others.length > 0 ? [changeSite(project, current, 'current')] : []),
   ]
-  await changeValidFiles(root, changes, () => findNewProblems(root, answers.folder))
+  await changeValidFiles(root, changes, () => findNewProblems(readProject(root), answers.folder))
   const option = others.length === 0 || current === answers.folder ? '' : `, with ELECTION=${answers.folder}`
   console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run${option}:
   npm run new:candidate   adds a candidate
@@ -51,16 +52,16 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
 }
 
 /** The answers are valid, so problems are mistakes in the templates, or the day is that of another election of the site. */
-function findNewProblems(root: string, folder: string): readonly Problem[] {
-  const { problems } = readElection(root, folder)
-  return problems.length > 0 ? problems : findSiteProblems(root)
+function findNewProblems(project: Files, folder: string): readonly Problem[] {
+  const { problems } = readElection(project, folder)
+  return problems.length > 0 ? problems : findSiteProblems(project)
 }
 
 /** Returns the questions about a new election. */
-export function listElectionQuestions(root: string) {
-  const others = listElections(root)
+export function listElectionQuestions(project: Files) {
+  const others = listElections(project)
   const choices = [...others, thisElection]
-  const isTaken = (folder: string) => existsSync(join(root, 'data', folder))
+  const isTaken = (folder: string) => listNames(project, 'data').includes(folder)
   return [
     { name: 'city', text: 'the name of the city, town or region', schema: shortText(maxLengths.name) },
     { name: 'state', text: 'the state or province', schema: shortText(maxLengths.name) },
@@ -99,7 +100,7 @@ export function listElectionQuestions(root: string) {
           {
             name: 'current' as const,
             text: `the election that the site shows: ${others.join(', ')}, or ${thisElection} for this one`,
-            fallback: chooseElection(root),
+            fallback: chooseElection(project),
             schema: z.enum(choices, { error: `one of ${choices.join(', ')}` }),
           },
         ]),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { UnpublishedChange } from '@/desk/editor/api'
 import { workFolder } from '@/build/publishFolder'
 import { inspectSite } from '@/build/reportElection'
+import { readProject } from '@/guide/files/readProject'
 import { chooseElection } from '@/guide/read/findElection'
 import { withLock } from '@/lib/lock'
 import type { Problem } from '@/lib/problems'
@@ -69,7 +70,7 @@ async function tryToPublish(
   const inspections = await inspectSite({ root })
   const problems = inspections.flatMap((each) => each.problems)
   if (problems.length > 0) return { problems }
-  const message = formatMessage(describeChanges(versions, readFiles, chooseElection(root)))
+  const message = formatMessage(describeChanges(versions, readFiles, chooseElection(readProject(root))))
   const commit = await createCommit(repository, { files, message, author })
   // Otherwise, somebody has saved meanwhile, which was not checked, or another editor was faster.
   const isSent = commit === undefined || (readAll() === checked && (await pushCommit(repository, commit, limits)))

@@ -1,5 +1,4 @@
 import { parseBytes, type DataFile } from '@/guide/read/readYaml'
-import { toPosixPath } from '@/lib/toPosixPath'
 import { createGit } from './runGit'
 
 /**
@@ -10,7 +9,7 @@ export async function readPublishedFile(root: string, file: string): Promise<Dat
   const git = createGit(root)
   const show = async () => {
     const { isDone: isTracked } = await git(['rev-parse', '--verify', '--quiet', '@{upstream}'])
-    return git(['show', `${isTracked ? '@{upstream}' : 'HEAD'}:./${toPosixPath(file)}`])
+    return git(['show', `${isTracked ? '@{upstream}' : 'HEAD'}:./${file}`])
   }
   // Rejects if this computer has no Git.
   const shown = await show().catch(() => undefined)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askQuestions, confirm, type Answers, type Prompt } from '@/desk/new/askQuestions'
 import { readFiles } from '@/desk/editor/server/files/readDrafts'
 import { readArguments } from '@/desk/readArguments'
+import { readProject } from '@/guide/files/readProject'
 import { chooseElection } from '@/guide/read/findElection'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { countNoun, GuideError, withOutcome } from '@/lib/problems'
@@ -39,8 +40,8 @@ export async function runPublish(
     try {
       await finishInterruptedSave(root)
       const repository = await openRepository(root)
-      const read = (folder: string) => readFiles(root, folder)
-      const changes = describeChanges(await readVersions(repository), read, chooseElection(root))
+      const read = (folder: string) => readFiles(readProject(root), folder)
+      const changes = describeChanges(await readVersions(repository), read, chooseElection(readProject(root)))
       if (changes.length === 0) return console.log('Everything is published.')
       console.log(`${changes.map(formatChange).join('\n\n')}\n`)
       const question = `Publish ${countNoun(changes.length, 'change')}?`

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readYaml } from '@/guide/read/readYaml'
+import { readProject } from '@/guide/files/readProject'
+import { readFile } from '@/guide/read/readYaml'
 import { copyElection } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { createSite, folder } from './testing/publishedProject'
@@ -8,7 +9,7 @@ import { warnAboutMovedElection } from './warnAboutMovedElection'
 const file = `${folder}/election.yaml`
 
 async function warn(root: string) {
-  const problems = await warnAboutMovedElection(root, readYaml(`${root}/${file}`, file))
+  const problems = await warnAboutMovedElection(root, readFile(readProject(root), file))
   expect(listUnclear(problems)).toEqual([])
   return problems
 }
@@ -35,6 +36,6 @@ it('does not warn about an election that is not published, or without a reposito
   const { first } = createSite()
   const other = 'data/other/election.yaml'
   first.write(other, 'date: 2019-11-05\n')
-  expect(await warnAboutMovedElection(first.root, readYaml(`${first.root}/${other}`, other))).toEqual([])
+  expect(await warnAboutMovedElection(first.root, readFile(readProject(first.root), other))).toEqual([])
   expect(await warn(copyElection().root)).toEqual([])
 })

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
 import { siteFileName } from '@/guide/fields/siteFileName'
+import { readProject } from '@/guide/files/readProject'
 import { findElection } from '@/guide/read/findElection'
-import { createProblem, parseYaml, readYaml } from '@/guide/read/readYaml'
+import { createProblem, parseYaml, readFile } from '@/guide/read/readYaml'
 import { listSiteElections } from '@/guide/read/siteElections'
 import { toText } from '@/desk/editor/client/state/values'
 import type { Problem } from '@/lib/problems'
@@ -19,11 +18,11 @@ export async function warnAboutRemovedElections(root: string): Promise<readonly 
   const published = await readPublishedFile(root, siteFileName)
   const [current, archive] = ['current', 'archive'].map((key) => getAt(published?.value, [key]))
   if (!Array.isArray(archive)) return []
-  const elections = listSiteElections(root)
-  const names = new Set([findElection(root), ...elections.map(({ name }) => name)])
+  const files = readProject(root)
+  const elections = listSiteElections(files)
+  const names = new Set([findElection(files), ...elections.map(({ name }) => name)])
   const removed = [current, ...archive].map(toText).filter((name) => name !== '' && !names.has(name))
-  const path = join(root, siteFileName)
-  const data = existsSync(path) ? readYaml(path, siteFileName) : parseYaml('', siteFileName)
+  const data = files.has(siteFileName) ? readFile(files, siteFileName) : parseYaml('', siteFileName)
   const warnings = removed.map(async (name) => {
     const file = await readPublishedFile(root, `data/${name}/election.yaml`)
     const date = toText(getAt(file?.value, ['date']))

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { openElection } from './editedFiles'
 import { exportFile } from './exportFile'
 import { exportSheets } from './exportSheets'
@@ -14,7 +15,7 @@ async function editCell(sheet: string, column: string, from: string, to: string)
   const { root, readFiles, importPaths } = copyGuide('data/fixtures/region')
   const before = readFiles()
   let count = 0
-  const sheets = exportSheets(openElection(root)).map((other) => {
+  const sheets = exportSheets(openElection(readProject(root))).map((other) => {
     if (other.name !== sheet) return other
     const index = other.columns.findIndex(({ heading }) => heading === column)
     const rows = other.rows.map((cells) => (cells[index] === from && count++ === 0 ? cells.with(index, to) : cells))
@@ -71,7 +72,7 @@ it('adds and removes nothing else when a field is cleared', async () => {
 
 it('exports no private fields and no notes for editors', () => {
   const { root } = copyGuide('data/fixtures/showcase')
-  const cells = exportSheets(openElection(root)).flatMap(({ columns, rows }) => [
+  const cells = exportSheets(openElection(readProject(root))).flatMap(({ columns, rows }) => [
     ...columns.map(({ heading }) => heading),
     ...rows.flat(),
   ])

@@ -1,7 +1,6 @@
 /** The files of an election, with the edits of an import that are not written yet. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { getBytes, type Files } from '@/guide/files/files'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
 import { readElection } from '@/guide/read/readElection'
@@ -13,7 +12,6 @@ import type { YamlValue } from '@/guide/write/yamlValue'
 import { formatElectionFile } from '@/desk/editor/client/state/nameElection'
 import { escapeUnprintable } from '@/lib/characters'
 import { GuideError } from '@/lib/problems'
-import { toPosixPath } from '@/lib/toPosixPath'
 import type { FileChange } from '@/lib/transaction/journal'
 import { getAt, setAt, type Path } from '@/lib/values'
 import { findHeader } from '@/desk/new/templates'
@@ -70,7 +68,7 @@ export class EditedFile {
 }
 
 export interface EditedElection {
-  readonly root: string
+  readonly project: Files
   /** Name of the election's folder in `data/`. */
   readonly name: string
   readonly election: EditedFile
@@ -90,18 +88,17 @@ export interface EditedElection {
  * @param name the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */
-export function openElection(root: string, name = findElection(root)): EditedElection {
-  const files = readElection(root, name)
+export function openElection(project: Files, name = findElection(project)): EditedElection {
+  const files = readElection(project, name)
   const { election, sources, candidates, questionnaires, translations } = files
   const inFolders = [...candidates, ...questionnaires, ...translations].map(({ data }) => data)
   const problems = [election, sources, ...inFolders].flatMap((data) => data.problems)
   if (problems.length > 0) throw new GuideError(problems)
-  const open = ({ file, value }: DataFile) =>
-    new EditedFile(toPosixPath(file), value ?? {}, readFileSync(join(root, file)))
+  const open = ({ file, value }: DataFile) => new EditedFile(file, value ?? {}, getBytes(project, file))
   const openAll = (inFolder: ElectionFiles['candidates' | 'questionnaires' | 'translations']) =>
     new Map(inFolder.map(({ id, data }) => [id, open(data)]))
   return {
-    root,
+    project,
     name,
     election: open(election),
     sources: open(sources),

@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { readArguments } from '@/desk/readArguments'
 import { findQuestionnaire } from '@/guide/ask/questionnaires'
+import type { Files } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { buildGuide } from '@/guide/read/buildGuide'
 import { readElection } from '@/guide/read/readElection'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
@@ -23,11 +25,11 @@ export async function exportFile(root: string, election: string | undefined, arg
     const { path, isTemplate, questionnaire } = readPath(args)
     await finishInterruptedSave(root)
     if (questionnaire !== undefined) {
-      await exportQuestionnaire(root, election, questionnaire, path)
+      await exportQuestionnaire(readProject(root), election, questionnaire, path)
       console.log(`Wrote ${path}.`)
       return
     }
-    const sheets = isTemplate ? createTemplate() : readSheets(root, election)
+    const sheets = isTemplate ? createTemplate() : readSheets(readProject(root), election)
     await (path.endsWith('/') ? writeCsvFiles(path, sheets) : writeWorkbook(path, sheets))
     console.log(`Wrote ${path}.`)
   })
@@ -52,23 +54,23 @@ function readPath(args: readonly string[]) {
   throw new GuideError([{ file: path, expected: formats, found: `the ending "${extname(path)}"` }])
 }
 
-function readSheets(root: string, election: string | undefined): readonly OutputSheet[] {
-  const { problems } = readElection(root, election)
+function readSheets(project: Files, election: string | undefined): readonly OutputSheet[] {
+  const { problems } = readElection(project, election)
   if (problems.length > 0) throw new GuideError(problems)
-  const files = openElection(root, election)
+  const files = openElection(project, election)
   printElection(files)
   return exportSheets(files)
 }
 
 /** @throws GuideError if the election has problems, or no questionnaire has the id */
-async function exportQuestionnaire(root: string, election: string | undefined, id: string, path: string) {
-  const { problems, valid } = readElection(root, election)
+async function exportQuestionnaire(project: Files, election: string | undefined, id: string, path: string) {
+  const { problems, valid } = readElection(project, election)
   if (!valid) throw new GuideError(problems)
   const guide = buildGuide(valid)
   const questionnaire = findQuestionnaire(guide, id)
   const form = valid.questionnaires.find((each) => each.id === id)?.file.form ?? ''
   if (questionnaire) {
-    printElection(openElection(root, election))
+    printElection(openElection(project, election))
     return writeQuestionnaire(path, guide, questionnaire, form)
   }
   const ids = guide.questionnaires.map((each) => each.id)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { copyGuide } from './testing/guideCopy'
 
@@ -6,8 +7,14 @@ import { copyGuide } from './testing/guideCopy'
 function copyRegion() {
   const { root, importTables, readFiles } = copyGuide('data/fixtures/region')
   const readFriends = () => readFiles()['questionnaires/library-friends.yaml'] ?? ''
-  const findQuestions = () => loadGuide(root).questionnaires.find(({ id }) => id === 'library-friends')?.questions ?? []
-  return { importTables, readFriends, findQuestions, findStatuses: () => loadGuide(root).questionnaires[0]?.statuses }
+  const findQuestions = () =>
+    loadGuide(readProject(root)).questionnaires.find(({ id }) => id === 'library-friends')?.questions ?? []
+  return {
+    importTables,
+    readFriends,
+    findQuestions,
+    findStatuses: () => loadGuide(readProject(root)).questionnaires[0]?.statuses,
+  }
 }
 
 it('reads choices, own words and other answers from the file of a form, and changes nothing else', async () => {

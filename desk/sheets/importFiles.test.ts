@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageFolder, openFolder } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { findLocations } from '@/build/images/findLocation'
 import { createPhonePhoto } from '@/build/images/testing/testImages'
@@ -33,7 +35,7 @@ Eve Fox,cityCouncil,,`,
     expect(printed).toMatch(line)
   expect(readFiles()).toEqual(before)
   await runImport(root, paths, () => Promise.resolve('y'))
-  expect(loadGuide(root).candidates.map(({ name }) => name)).toContain('Eve Fox')
+  expect(loadGuide(readProject(root)).candidates.map(({ name }) => name)).toContain('Eve Fox')
 })
 
 it('removes the location from a photograph that it adds to a candidate, and from no other', async () => {
@@ -44,7 +46,8 @@ it('removes the location from a photograph that it adds to a candidate, and from
   for (const src of ['ada.jpg', 'other.jpg']) writeFileSync(join(folder, src), photo)
   const printed = await importTables({ candidates: 'Id,Name,Photo\nada,,ada.jpg' })
   expect(printed).toContain('Removed the metadata of public/img/ada.jpg')
-  const images = new Map(['ada.jpg', 'other.jpg'].map((src) => [src, join(folder, src)]))
+  writeFileSync(join(folder, 'empty.jpg'), '')
+  const images = openFolder(readProject(root), imageFolder)
   expect((await findLocations(images)).map(({ file }) => file)).toEqual(['public/img/other.jpg'])
 })
 

@@ -7,7 +7,8 @@ import { countNoun, describeFound, GuideError, withOutcome, type Problem } from 
 import { getAt } from '@/lib/values'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { confirm, type Prompt } from '@/desk/new/askQuestions'
-import { listImages } from '@/guide/read/readElection'
+import { imageFolder, openFolder, type Files } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { planStrippedPhotos } from '@/build/images/stripMetadata'
 import { findUnknownQuestions, listAnswerSheets } from './columns/answerSheets'
 import { sheetKinds } from './columns/sheets'
@@ -61,7 +62,7 @@ async function importTables(
   options?: Partial<DownloadOptions>,
 ): Promise<void> {
   await finishInterruptedSave(root)
-  const files = openElection(root, election)
+  const files = openElection(readProject(root), election)
   printElection(files)
   const isFromSheet = paths.length === 0
   const inputs = isFromSheet ? listAddresses(files) : paths
@@ -91,7 +92,7 @@ async function importTables(
     console.log(outcome)
     return
   }
-  const photos = await planStrippedPhotos(listPhotos(root, changed))
+  const photos = await planStrippedPhotos(listPhotos(files.project, changed))
   await changeFiles(root, [...changes, ...photos])
   for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
   console.log(`Wrote ${count} in data/${files.name}. Run npm run check for warnings.`)
@@ -142,9 +143,10 @@ async function withReport(path: string | undefined, run: () => Promise<void>): P
 }
 
 /** The photographs that the files name. */
-function listPhotos(root: string, changed: readonly EditedFile[]): ReadonlyMap<string, string> {
+function listPhotos(project: Files, changed: readonly EditedFile[]): Files {
   const names = new Set(changed.map((file) => file.get(['src'])))
-  return new Map([...listImages(root)].filter(([src]) => names.has(src)))
+  const images = openFolder(project, imageFolder)
+  return { ...images, keys: () => [...images.keys()].filter((src) => names.has(src)) }
 }
 
 function failOn(problems: readonly Problem[]): void {

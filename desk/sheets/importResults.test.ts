@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { copyGuide } from './testing/guideCopy'
 
@@ -7,22 +8,22 @@ jest.setTimeout(30_000)
 
 it('shows and writes what a pasted column of votes changes, and leaves the other races not reported', async () => {
   const { root, importTables } = copyGuide('data/fixtures/upcoming')
-  const [race, other] = loadGuide(root).races
-  const [first, second] = loadGuide(root).candidates.filter((candidate) => candidate.race === race?.id)
+  const [race, other] = loadGuide(readProject(root)).races
+  const [first, second] = loadGuide(readProject(root)).candidates.filter((candidate) => candidate.race === race?.id)
   const night = `Race,Candidate,Votes,Elected,Blanks,As of,Time of the last report,Sources
 ${race?.name},${first?.name},1200,yes,,,,
 ${race?.name},${second?.id},900,yes,,,,
 ${race?.id},,,,7,,,`
-  const source = loadGuide(root).races[0]?.sources[0]?.id
+  const source = loadGuide(readProject(root)).races[0]?.sources[0]?.id
   expect(await importTables({ results: night })).toContain(
     'expected: the sources of the results\n  found: nothing\n  what to do: Add a row without a race and a candidate',
   )
-  const sheet = `${night}\n,,,,,${loadGuide(root).election.date},9:40 pm,${source}`
+  const sheet = `${night}\n,,,,,${loadGuide(readProject(root)).election.date},9:40 pm,${source}`
   const printed = await importTables({ results: sheet })
   expect(printed).toContain('Votes: (empty) -> "1200"')
   expect(printed).toContain('Elected: "no" -> "yes"')
   expect(await importTables({ results: sheet })).toContain('There is nothing to write.')
-  const guide = loadGuide(root)
+  const guide = loadGuide(readProject(root))
   expect(guide.election.updated).toBe(guide.election.date)
   expect(guide.election.results).toMatchObject({
     reportedAt: '21:40',
@@ -41,7 +42,7 @@ it('lists those who move on apart from the winners', async () => {
   )
   expect(await importTables({ results: sheet.replace('moves on', 'lost') })).toContain('expected: yes, no or moves on')
   expect(await importTables({ results: sheet })).toContain('Elected: "no" -> "moves on"')
-  expect(loadGuide(root).election.results).toMatchObject({
+  expect(loadGuide(readProject(root)).election.results).toMatchObject({
     winners: { clerk: ['baird'] },
     advancing: { moderator: ['reed'] },
   })
@@ -62,7 +63,7 @@ it('adds groups, areas and their kinds, times and places, and says where to add 
     'voting-places': 'Type,Name,Place,Confirmed for,Sources\nplace,Fire hall,1 Main Street,this election,notice',
   }
   expect(await importTables(tables)).toContain('Wrote ')
-  const { election, groups, areaKinds, areas } = loadGuide(root)
+  const { election, groups, areaKinds, areas } = loadGuide(readProject(root))
   expect(groups).toEqual([
     { id: 'ward-9', name: 'Ward 9' },
     { id: 'citywide', name: 'Citywide', everyone: true },
@@ -89,7 +90,7 @@ it('combines first and last names', async () => {
   const { root, importTables } = copyGuide()
   const tables = { candidates: 'First name,Surname,Race\nEve,De Winton,Mayor\nAda,Byron,City Council' }
   expect(await importTables(tables)).toContain('add     de-winton')
-  const added = loadGuide(root).candidates.find(({ id }) => id === 'de-winton')
+  const added = loadGuide(readProject(root)).candidates.find(({ id }) => id === 'de-winton')
   expect(added).toMatchObject({ name: 'Eve De Winton', sortName: 'De Winton, Eve' })
-  expect(loadGuide(root).candidates).toHaveLength(5)
+  expect(loadGuide(readProject(root)).candidates).toHaveLength(5)
 })

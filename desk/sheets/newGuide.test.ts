@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { createElection } from '@/desk/new/createElection'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
@@ -81,7 +82,7 @@ it('a filled-in template makes a guide of five candidates in two races', async (
   })
   await writeWorkbook(path, sheets)
   expect(await runImport(root, [path, '--yes'])).toContain('Wrote ')
-  const { races, candidates, topics } = loadGuide(root)
+  const { races, candidates, topics } = loadGuide(readProject(root))
   expect(races).toMatchObject([
     { id: 'cityCouncil', voteFor: 4, term: 'Two years' },
     { id: 'mayor', position: 'Springfield Mayor Candidate', sources: [{ title: 'Notice of election' }] },
@@ -139,7 +140,7 @@ it('reads the headings of other programs', async () => {
   const printed = await runImport(root, [path, '--yes'])
   expect(printed).toMatch(/gss +not used/)
   expect(printed).toMatch(/post_label +-> Race/)
-  expect(loadGuide(root).candidates.find(({ id }) => id === 'smith')).toMatchObject({
+  expect(loadGuide(readProject(root)).candidates.find(({ id }) => id === 'smith')).toMatchObject({
     name: 'Jo Smith',
     race: 'cityCouncil',
     party: 'Green Party',

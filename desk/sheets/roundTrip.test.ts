@@ -2,6 +2,7 @@
 import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { text } from '@/guide/fields/text'
 import { copyElection } from '@/guide/testing/copyElection'
 import { renameAllIds } from '@/guide/testing/inheritedIds'
@@ -32,7 +33,7 @@ it.each(elections)('importing an export of %s leaves every file as it is', async
   const [workbook, tables] = [join(root, 'guide.xlsx'), join(root, 'tables/')]
   await Promise.all([workbook, tables].map((path) => exportFile(root, undefined, [path])))
   const files = readdirSync(tables).map((name) => join(tables, name))
-  const translations = openElection(root).translations.size
+  const translations = openElection(readProject(root)).translations.size
   expect(files).toHaveLength(11 + translations)
   const mentioned = /The sheets mention everything that is in the files\.[^]*There is nothing to write\./
   expect(await importPaths(workbook)).toMatch(mentioned)
@@ -59,7 +60,7 @@ const nothing = { problems: [], missing: 0, changed: [] }
 it('exports and imports ids like `constructor` and `toString` like any other', async () => {
   const copy = copyElection('region')
   renameAllIds(copy)
-  expect(await planRoundTrip(copy.root, 'xlsx', () => openElection(copy.root))).toEqual(nothing)
+  expect(await planRoundTrip(copy.root, 'xlsx', () => openElection(readProject(copy.root)))).toEqual(nothing)
 })
 
 const starts = ['', '', '=', '+1', '-', '@', "'", "'=", '\t', '0123', '2027-11-02', 'TRUE', '(clear)']
@@ -73,7 +74,7 @@ it.each(['xlsx', 'csv'])('importing an export as %s finds nothing to change, wha
   const { root } = copyGuide()
   const planText = (values: readonly string[]) =>
     planRoundTrip(root, format, () => {
-      const files = openElection(root)
+      const files = openElection(readProject(root))
       const stances = values.map((value) => ({ title: value, text: value, locator: value, sources: ['notice'] }))
       files.candidates.get('ada')?.set(['stances'], stances)
       files.sources.set(['notice', 'title'], values[0] ?? '')

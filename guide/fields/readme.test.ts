@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { readElection } from '@/guide/read/readElection'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
@@ -16,6 +17,6 @@ it('has examples that are valid together', () => {
   const file = (name: string) => `data/${name === 'site.yaml' ? '' : 'springfield-2027/'}${name}`
   const files = [...examples].map(([name, text]) => [file(name), text])
   const root = createTemporaryFolder({ ...Object.fromEntries(files), 'public/img/ruiz.jpg': '' })
-  expect(readElection(root).problems).toEqual([])
-  expect(loadGuide(root).candidates).toHaveLength(2)
+  expect(readElection(readProject(root)).problems).toEqual([])
+  expect(loadGuide(readProject(root)).candidates).toHaveLength(2)
 })

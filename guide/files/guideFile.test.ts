@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { readGuideFile, writeGuideFile } from './guideFile'
-import { loadGuide } from './loadGuide'
+import { readProject } from './readProject'
+import { loadGuide } from '@/guide/read/loadGuide'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 it('reads the same guide as it has written, with undefined fields, and frozen', () => {
-  const guide = loadGuide(process.cwd(), 'fixtures/showcase')
+  const guide = loadGuide(readProject(process.cwd()), 'fixtures/showcase')
   const file = join(createTemporaryFolder(), 'guide')
   writeGuideFile(file, guide)
   const copy = readGuideFile(file)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
 import { documentFields, formatDataFile } from './files'
@@ -33,7 +34,7 @@ const validator = new Ajv2020({ allErrors: true, formats: { uri: isUrl, date: tr
   .addSchema(closeObjects(buildOpenDataSchema(closedAddress)) as object)
 
 describe.each(elections)('the open data of %s', (name) => {
-  const guide = loadGuide(process.cwd(), name)
+  const guide = loadGuide(readProject(process.cwd()), name)
 
   it.each(Object.keys(documentFields))('has a valid %s without other fields', (file) => {
     const document = readJson(guide, file)
@@ -61,7 +62,7 @@ describe.each(elections)('the open data of %s', (name) => {
 })
 
 it('rejects a document with an invalid field', () => {
-  const guide = loadGuide(process.cwd(), 'fixtures/region')
+  const guide = loadGuide(readProject(process.cwd()), 'fixtures/region')
   validator.validate(address, { ...readJson(guide, 'election.json'), updated: 'yesterday' })
   expect(validator.errors).not.toBeNull()
   validator.validate(closedAddress, { ...readJson(guide, 'sources.json'), editorNote: 'x' })
@@ -69,7 +70,11 @@ it('rejects a document with an invalid field', () => {
 })
 
 it('allows fields of later versions', () => {
-  const later = { ...readJson(loadGuide(process.cwd(), 'fixtures/region'), 'sources.json'), version: '1.7', more: true }
+  const later = {
+    ...readJson(loadGuide(readProject(process.cwd()), 'fixtures/region'), 'sources.json'),
+    version: '1.7',
+    more: true,
+  }
   validator.validate(address, later)
   expect(validator.errors).toBeNull()
 })

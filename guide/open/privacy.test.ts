@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { z } from 'zod'
+import { readProject } from '@/guide/files/readProject'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import { readElection } from '@/guide/read/readElection'
@@ -62,7 +63,7 @@ it.each(['fixtures/anytown', 'fixtures/showcase', 'fixtures/region'])(
   'no file of %s has a private field, an uncertain fact, or the address of a source that must not be linked',
   (name) => {
     markedFields = new Set()
-    const { valid } = readElection(process.cwd(), name)
+    const { valid } = readElection(readProject(process.cwd()), name)
     if (!valid) throw new Error(`${name} is invalid.`)
     const text = formatMarked(valid)
     expect([...markedFields].toSorted()).toEqual([

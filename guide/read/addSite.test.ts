@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { tagText } from '@/lib/locale/taggedText'
 import { addSite, readSummary } from './addSite'
@@ -26,16 +27,19 @@ function createSite(archive = '[millbrook-2017]'): Copy {
   return copy
 }
 
-const load = ({ root }: Copy, language: string, name?: string) => addSite(loadGuide(root, name), root, language, name)
+function load({ root }: Copy, language: string, name?: string) {
+  const files = readProject(root)
+  return addSite(loadGuide(files, name), files, language, name)
+}
 
 it('summarizes an election in the language of the pages', () => {
-  const summary = readSummary(createSite().root, 'millbrook-2017', 'ar')
+  const summary = readSummary(readProject(createSite().root), 'millbrook-2017', 'ar')
   expect(summary).toMatchObject({ date: '2017-11-07', path: '/2017-11-07/ar', hasResults: false })
   expect(summary.races.map(({ id }) => id)).toEqual(['selectBoard', 'moderator'])
 })
 
 it('tags the names of the races of an election that does not have the language', () => {
-  expect(readSummary(createSite().root, 'millbrook-2017', 'es')).toMatchObject({
+  expect(readSummary(readProject(createSite().root), 'millbrook-2017', 'es')).toMatchObject({
     path: '/2017-11-07',
     races: ['Select Board', 'Moderator'].map((name) => ({ name: tagText(name, 'en') })),
   })

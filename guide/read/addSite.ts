@@ -5,12 +5,13 @@ import type { ElectionSummary, Guide } from '@/guide/fields/published'
 import { GuideError } from '@/lib/problems'
 import { tagText } from '@/lib/locale/taggedText'
 import type { ValidElection } from './electionFiles'
-import { deepFreeze } from './guideFile'
+import type { Files } from '@/guide/files/files'
+import { deepFreeze } from '@/lib/deepFreeze'
 import { readElection } from './readElection'
 import { listLanguages } from './readLanguages'
 import { findOthers } from './siteElections'
 
-type ReadSummary = (root: string, name: string, language: string) => ElectionSummary
+type ReadSummary = (files: Files, name: string, language: string) => ElectionSummary
 
 /**
  * Adds `site` to a guide whose election has others beside it.
@@ -19,14 +20,14 @@ type ReadSummary = (root: string, name: string, language: string) => ElectionSum
  */
 export function addSite(
   guide: Guide,
-  root: string,
+  files: Files,
   language: string,
   name?: string,
   read: ReadSummary = readSummary,
 ): Guide {
-  const others = findOthers(root, name)
+  const others = findOthers(files, name)
   if (!others) return guide
-  const summaries = others.names.map((each) => read(root, each, language))
+  const summaries = others.names.map((each) => read(files, each, language))
   return deepFreeze(attachSite(guide, others.isArchived, summaries))
 }
 
@@ -34,8 +35,8 @@ export function addSite(
  * Reads what pages in a language have about an election.
  * @throws GuideError with every problem in its files
  */
-export function readSummary(root: string, name: string, language: string): ElectionSummary {
-  const { valid, problems } = readElection(root, name)
+export function readSummary(files: Files, name: string, language: string): ElectionSummary {
+  const { valid, problems } = readElection(files, name)
   if (!valid) throw new GuideError(problems)
   return summarizeFiles(valid, language)
 }

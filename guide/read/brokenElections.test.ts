@@ -6,14 +6,14 @@ import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { report } from '@/lib/problems'
 import { setAt, type Path } from '@/lib/values'
-import { copyElection, folder } from '@/guide/testing/copyElection'
+import { applyChanges } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { listChildren } from '@/guide/fields/publicationRules'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { readElection } from './readElection'
-import { parseYaml, readYaml, type DataFile } from './readYaml'
 import { countRuns } from '@/lib/testing/countRuns'
 
 const elections = { 'election.yaml': electionFile, 'sources.yaml': sourcesFile }
@@ -33,16 +33,6 @@ const junk = [
   { x: 1 },
   'Torres Roth',
 ]
-
-/** Reads each file once. */
-function createReader(): (path: string, file: string) => DataFile {
-  const files = new Map<string, DataFile>()
-  return (path, file) => {
-    const data = files.get(file) ?? readYaml(path, file)
-    files.set(file, data)
-    return data
-  }
-}
 
 interface Mutation {
   readonly file: string
@@ -72,10 +62,10 @@ it.each([
 ] as const)(
   'rejects broken copies of %s, where %s is a candidate, with file and field',
   (fixture, candidate, few) => {
-    const { root } = copyElection(fixture)
+    const files = readProject(process.cwd())
+    const folder = `data/fixtures/${fixture}`
     const schemas = { ...elections, [`candidates/${candidate}.yaml`]: candidateFile }
-    const readOnce = createReader()
-    const texts = new Map(Object.keys(schemas).map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
+    const texts = new Map(Object.keys(schemas).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
     const mutations = Object.entries(schemas).flatMap(([file, schema]) =>
       listMutations(file, schema, parse(texts.get(file) ?? '')),
     )
@@ -83,11 +73,8 @@ it.each([
       property(constantFrom(...mutations), ({ file, path, value }) => {
         const text = texts.get(file) ?? ''
         const name = `${folder}/${file}`
-        const draft = parseYaml(stringify(setAt(parse(text), path, value)), name)
-        const { problems } = readElection(root, 'anytown-2017', {
-          drafts: new Map([[name, draft]]),
-          readFile: readOnce,
-        })
+        const changed = Buffer.from(stringify(setAt(parse(text), path, value)))
+        const { problems } = readElection(applyChanges(files, new Map([[name, changed]])), `fixtures/${fixture}`)
         const names = path.map(String)
         expect(
           problems.some(

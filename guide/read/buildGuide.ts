@@ -1,12 +1,11 @@
 /** Server only: builds a guide from an election's validated files. */
-import { readFileSync } from 'node:fs'
 import { isPrimary } from '@/lib/countSeats'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
-import { toPosixPath } from '@/lib/toPosixPath'
 import { listCandidates } from '@/guide/ask/guide'
 import { findRaceState } from '@/guide/ask/results'
+import { getBytes } from '@/guide/files/files'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
 import type {
@@ -23,7 +22,7 @@ import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questi
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import { listAreas } from './listAreas'
 import { splitStreets } from './splitStreets'
-import { deepFreeze } from './guideFile'
+import { deepFreeze } from '@/lib/deepFreeze'
 import type { ValidElection } from './electionFiles'
 import type { z } from 'zod'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
@@ -85,8 +84,8 @@ export function buildGuide(files: ValidElection): Guide {
       toQuestionnaire(id, toPublic(questionnaireFile, file, sources)),
     ),
     files: {
-      election: toPosixPath(files.path),
-      candidates: Object.fromEntries(files.candidates.map(({ id, path }) => [id, toPosixPath(path)])),
+      election: files.path,
+      candidates: Object.fromEntries(files.candidates.map(({ id, path }) => [id, path])),
     },
   }
   const ids = races.flatMap(({ id }) => listCandidates(guide, id)).map(({ id }) => id)
@@ -156,9 +155,8 @@ function toSource(id: string, { title, publisher, date, url, link, language }: S
 
 /** Development shows photographs as they are, without generated images. */
 function findPhoto(images: ValidElection['images'], { src = '', photoFocus }: CandidateFile): string | undefined {
-  const path = images.get(src)
-  if (path === undefined || !isPhoto(src) || isDevelopment()) return undefined
-  return getPhotoName(src, readFileSync(path), photoFocus)
+  const photo = !isPhoto(src) || isDevelopment() ? undefined : getBytes(images, src)
+  return photo && getPhotoName(src, photo, photoFocus)
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 import { copyElection } from '@/guide/testing/copyElection'
 import { buildGuide } from './buildGuide'
@@ -214,7 +215,9 @@ it.each([
     const copy = copyElection('region')
     copy.replace(election, /threshold: .*/, threshold)
     copy.replace(election, 'outcome: passed', 'outcome: failed')
-    const warnings = findWarnings(readElection(copy.root)).filter(({ field }) => field?.includes('outcome'))
+    const warnings = findWarnings(readElection(readProject(copy.root))).filter(({ field }) =>
+      field?.includes('outcome'),
+    )
     expect(warnings.map((warning) => warning.found)).toEqual(found)
   },
 )
@@ -222,7 +225,7 @@ it.each([
 it('warns about a form of a term that the guide does not use, but not about one in a longer form', () => {
   const copy = copyElection('region')
   copy.replace(election, '[A judge counts]', '[judge, A judge counts, judges]')
-  const files = readElection(copy.root)
+  const files = readElection(readProject(copy.root))
   const warnings = findWarnings(files, buildGuide(files.valid!)).filter(({ field }) => field?.startsWith('terms'))
   expect(warnings.map(({ field, found }) => [field, found])).toEqual([['terms, item 6, forms, item 3', '"judges"']])
 })

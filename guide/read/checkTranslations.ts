@@ -1,5 +1,4 @@
 /** Checks files with translations against each other and against the passages of the guide. */
-import { basename } from 'node:path'
 import { z } from 'zod'
 import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
@@ -45,7 +44,7 @@ function checkLanguage({ id, data }: CheckedTranslations, first: string): Proble
       file: data.file,
       message: 'The guide cannot be translated to this language. Ask whoever set it up to rename or delete this file.',
       expected: `a file name with the code of another language than ${first}, like ${others}`,
-      found: `"${basename(data.file)}"`,
+      found: `"${data.file.replace(/^.*\//, '')}"`,
       fix: 'Rename the file, or delete it.',
     },
   ]

@@ -6,6 +6,7 @@ import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import type { TranslationsFile } from '@/guide/fields/translationsFile'
 import type { StreetFile } from '@/lib/streets'
+import type { Files } from '@/guide/files/files'
 import type { DataFile } from './readYaml'
 
 export interface CheckedFile<Value> {
@@ -35,8 +36,8 @@ export interface CheckedFiles {
   readonly candidates: readonly CheckedCandidate[]
   readonly questionnaires: readonly CheckedQuestionnaire[]
   readonly translations: readonly CheckedTranslations[]
-  /** Full paths of the images by name: those in `public/img`, and those of drafts. */
-  readonly images: ReadonlyMap<string, string>
+  /** The images in `public/img` by name. */
+  readonly images: Files
 }
 
 export interface ValidElection extends Pick<CheckedFiles, 'images'> {
@@ -54,7 +55,6 @@ export interface ValidElection extends Pick<CheckedFiles, 'images'> {
 
 /** An election's files as read: either with problems, or valid. */
 export type ElectionFiles = Pick<CheckedFiles, 'images'> & {
-  readonly root: string
   readonly election: DataFile
   readonly sources: DataFile
   readonly candidates: readonly Pick<CheckedCandidate, 'id' | 'data'>[]

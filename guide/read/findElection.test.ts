@@ -1,50 +1,40 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { changeFiles } from '@/lib/transaction/changeFiles'
+import { applyChanges } from '@/guide/files/files'
 import { siteFileName } from '@/guide/fields/siteFileName'
 import { changeSite } from '@/desk/new/changeSite'
 import { chooseElection, findElection } from './findElection'
-import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
+import { createFiles } from '@/guide/testing/createFiles'
 
-let root: string
-
-beforeEach(() => {
-  root = createTemporaryFolder()
-})
-
-const addElection = (name: string) => cpSync('data/fixtures/anytown', join(root, 'data', name), { recursive: true })
+/** A project with elections, and with a site's file. */
+const createProject = (names: readonly string[], site?: string) =>
+  createFiles({
+    ...Object.fromEntries(names.map((name) => [`data/${name}/election.yaml`, 'city: Anytown'])),
+    ...(site !== undefined && { [siteFileName]: site }),
+  })
 
 it('chooses the only election, or the one with the name', () => {
-  expect(chooseElection(root)).toBeUndefined()
-  addElection('springfield')
-  expect(chooseElection(root)).toBe('springfield')
-  addElection('anytown')
-  expect(chooseElection(root, 'anytown')).toBe('anytown')
+  expect(chooseElection(createProject([]))).toBeUndefined()
+  expect(chooseElection(createProject(['springfield']))).toBe('springfield')
+  expect(chooseElection(createProject(['springfield', 'anytown']), 'anytown')).toBe('anytown')
 })
 
 it('explains that a name is wrong', () => {
-  addElection('anytown')
-  addElection('springfield')
-  expect(() => chooseElection(root, 'nowhere')).toThrow('expected: one of anytown, springfield')
+  const choose = () => chooseElection(createProject(['springfield', 'anytown']), 'nowhere')
+  expect(choose).toThrow('expected: one of anytown, springfield')
 })
 
-it('needs a file that names the election of the site if there are several', async () => {
-  addElection('springfield')
-  addElection('anytown')
-  expect(chooseElection(root)).toBeUndefined()
-  expect(() => findElection(root)).toThrow(
+it('needs a file that names the election of the site if there are several', () => {
+  const files = createProject(['springfield', 'anytown'])
+  expect(chooseElection(files)).toBeUndefined()
+  expect(() => findElection(files)).toThrow(
     /Create the file with the line "current: springfield", or another [^]*, add the line "archive: \[anytown\]"/,
   )
-  await changeFiles(root, [changeSite(root, 'springfield', 'current')])
-  expect(findElection(root)).toBe('springfield')
-  const path = join(root, siteFileName)
-  writeFileSync(path, `# Ours.\n${readFileSync(path, 'utf8')}`)
-  await changeFiles(root, [changeSite(root, 'anytown', 'current')])
-  expect(readFileSync(path, 'utf8')).toMatch(
-    /^# Ours\.\n# yaml-language-server: [^]*\ncurrent: anytown\narchive: \[springfield\]\n$/,
+  const { file, after } = changeSite(files, 'springfield', 'current')
+  const changed = applyChanges(files, new Map([[file, after]]))
+  expect(findElection(changed)).toBe('springfield')
+  expect(String(changeSite(changed, 'anytown', 'current').after)).toMatch(
+    /^# yaml-language-server: [^]*\ncurrent: anytown\narchive: \[springfield\]\n$/,
   )
-  expect(chooseElection(root)).toBe('anytown')
 })
 
 it.each([
@@ -66,8 +56,7 @@ it.each([
   ],
   ['no YAML', 'current: [\n', 'expected: valid YAML'],
 ])('reports a file that names %s, even for the only election', (_name, text, expected) => {
-  addElection('anytown')
-  writeFileSync(join(root, siteFileName), text)
-  expect(() => findElection(root)).toThrow('data/site.yaml')
-  expect(() => findElection(root)).toThrow(expected)
+  const find = () => findElection(createProject(['anytown'], text))
+  expect(find).toThrow('data/site.yaml')
+  expect(find).toThrow(expected)
 })

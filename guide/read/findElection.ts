@@ -1,31 +1,24 @@
 /** Server only: finds the elections, and the one that the site shows. */
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { createVariableError, GuideError } from '@/lib/problems'
 import { siteFile } from '@/guide/fields/electionFile'
 import { siteFileName } from '@/guide/fields/siteFileName'
-import { createProblem, readYaml } from './readYaml'
+import { listNames, type Files } from '@/guide/files/files'
+import { createProblem, readFile } from './readYaml'
 import { validate } from './validate'
 
-/** Names in a folder, sorted. Skips hidden files, which some programs leave behind. */
-export function listFiles(path: string): string[] {
-  if (!existsSync(path)) return []
-  return readdirSync(path)
-    .filter((file) => !file.startsWith('.'))
-    .toSorted()
-}
-
-export function listElections(root: string): string[] {
-  return listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
+export function listElections(files: Files): readonly string[] {
+  // The problems of a link are reported where the election is read.
+  const isElection = (path: string) => files.has(`${path}/election.yaml`) || files.get(path) === 'a symbolic link'
+  return listNames(files, 'data').filter((name) => isElection(`data/${name}`))
 }
 
 /**
  * Checks that an election exists.
  * @throws GuideError if it does not
  */
-export function requireElection(root: string, name: string): void {
-  if (existsSync(join(root, 'data', name))) return
-  throw createVariableError('ELECTION', `one of ${listElections(root).join(', ')}`, `"${name}"`)
+export function requireElection(files: Files, name: string): void {
+  if (files.has(`data/${name}`) || listNames(files, `data/${name}`).length > 0) return
+  throw createVariableError('ELECTION', `one of ${listElections(files).join(', ')}`, `"${name}"`)
 }
 
 const chooseMessage = 'Choose the election that the site shows, under “Other elections”.'
@@ -35,9 +28,9 @@ const chooseMessage = 'Choose the election that the site shows, under “Other e
  * only one in `data/`.
  * @throws GuideError if the file has problems, or if there is no file, and no election or several
  */
-export function findElection(root: string): string {
-  const names = listElections(root)
-  if (existsSync(join(root, siteFileName))) return readCurrent(root, names)
+export function findElection(files: Files): string {
+  const names = listElections(files)
+  if (files.has(siteFileName)) return readCurrent(files, names)
   const [first] = names
   if (first === undefined)
     throw new GuideError([
@@ -67,14 +60,14 @@ export function findElection(root: string): string {
  * Reads the file that names the elections of a site.
  * @throws GuideError if it has problems
  */
-export function readSite(root: string, file = siteFileName) {
-  const { data, value, problems } = validate(readYaml(join(root, file), file), siteFile)
+export function readSite(files: Files, file = siteFileName) {
+  const { data, value, problems } = validate(readFile(files, file), siteFile)
   if (!value) throw new GuideError(problems)
   return { data, ...value }
 }
 
-function readCurrent(root: string, names: readonly string[]): string {
-  const { data, current } = readSite(root)
+function readCurrent(files: Files, names: readonly string[]): string {
+  const { data, current } = readSite(files)
   if (names.includes(current)) return current
   const expected = names.length > 0 ? `one of ${names.join(', ')}` : 'a folder in data with an election.yaml'
   const fix =
@@ -88,13 +81,13 @@ function readCurrent(root: string, names: readonly string[]): string {
  * Returns the name of the election to edit: by default, the one that the site shows. Undefined if that is not known.
  * @throws GuideError if an election of this name does not exist
  */
-export function chooseElection(root: string, name?: string): string | undefined {
+export function chooseElection(files: Files, name?: string): string | undefined {
   if (name !== undefined) {
-    requireElection(root, name)
+    requireElection(files, name)
     return name
   }
   try {
-    return findElection(root)
+    return findElection(files)
   } catch (error) {
     if (error instanceof GuideError) return undefined
     throw error

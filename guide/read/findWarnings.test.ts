@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from '@/lib/problems'
+import { readProject } from '@/guide/files/readProject'
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import type { Guide } from '@/guide/fields/published'
@@ -23,7 +24,7 @@ function warningsAfter(edit: (copy: Copy) => void, find: Find = findWarnings): (
   const copy = copyElection()
   copy.replace('election.yaml', 'when:', `${publisher}when:`)
   edit(copy)
-  const files = readElection(copy.root)
+  const files = readElection(readProject(copy.root))
   expect(files.problems.slice(0, 3)).toEqual([])
   const warnings = find(files, buildGuide(files.valid!))
   expect(listUnclear(warnings)).toEqual([])

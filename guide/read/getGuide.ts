@@ -1,14 +1,16 @@
 /** Server only: the guide that pages render. */
 import { isDevelopment, readEnv } from '@/lib/env'
 import { language } from '@/lib/locale/language'
+import { readGuideFile } from '@/guide/files/guideFile'
+import type { Files } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
 import type { ElectionSummary, Guide } from '@/guide/fields/published'
 import { addSite, readSummary } from './addSite'
-import { readGuideFile } from './guideFile'
 import { loadGuide } from './loadGuide'
 
 /** The other elections are read once, since editors see only this one. */
-function readOnce(root: string, name: string, tag: string): ElectionSummary {
-  const summary = summaries.get(name) ?? readSummary(root, name, tag)
+function readOnce(files: Files, name: string, tag: string): ElectionSummary {
+  const summary = summaries.get(name) ?? readSummary(files, name, tag)
   summaries.set(name, summary)
   return summary
 }
@@ -29,8 +31,7 @@ export function getGuide(): Guide {
 
 function readGuide(): Guide {
   const { election, guideFile } = readEnv()
-  const root = process.cwd()
-  return guideFile
-    ? readGuideFile(guideFile)
-    : addSite(loadGuide(root, election, language), root, language, election, readOnce)
+  if (guideFile) return readGuideFile(guideFile)
+  const files = readProject(process.cwd())
+  return addSite(loadGuide(files, election, language), files, language, election, readOnce)
 }

@@ -53,15 +53,6 @@ testReports({
   'a linked file': [(copy) => link(copy, 'sources.yaml'), 'sources.yaml', 'found: a symbolic link'],
   'a linked folder': [(copy) => link(copy, 'candidates'), `${folder}/candidates`, 'found: a symbolic link'],
   'a linked election': [(copy) => link(copy, ''), folder, 'found: a symbolic link'],
-  'a linked image': [
-    (copy) => {
-      copy.write('/public/img/photo.jpg', '')
-      symlinkSync('photo.jpg', join(copy.root, 'public/img/ada.jpg'))
-      setImage(copy, 'ada.jpg')
-    },
-    'ada.yaml, line 7, src',
-    'found: "ada.jpg", which is a symbolic link',
-  ],
   'a file with the name of a folder': [
     (copy) => {
       copy.remove('candidates')

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { copyElection, loadEdited, reportEdited } from '@/guide/testing/copyElection'
 import { loadGuide } from './loadGuide'
 
@@ -15,10 +16,10 @@ it('freezes the guide', () => {
 
 it('loads the only election, or the one with the given name', () => {
   const copy = copyElection()
-  expect(loadGuide(copy.root).election.name).toBe('Anytown city election')
+  expect(loadGuide(readProject(copy.root)).election.name).toBe('Anytown city election')
   copy.write('/data/anytown-2015/election.yaml', 'city: Anytown')
-  expect(() => loadGuide(copy.root)).toThrow('data/site.yaml')
-  expect(loadGuide(copy.root, 'anytown-2017').candidates).toHaveLength(4)
+  expect(() => loadGuide(readProject(copy.root))).toThrow('data/site.yaml')
+  expect(loadGuide(readProject(copy.root), 'anytown-2017').candidates).toHaveLength(4)
 })
 
 it('accepts an election without voting facts', () => {
@@ -29,5 +30,5 @@ it('accepts an election without voting facts', () => {
 it('requires an election', () => {
   const copy = copyElection()
   copy.remove('election.yaml')
-  expect(() => loadGuide(copy.root)).toThrow('expected: a folder with an election.yaml\n  found: none')
+  expect(() => loadGuide(readProject(copy.root))).toThrow('expected: a folder with an election.yaml\n  found: none')
 })

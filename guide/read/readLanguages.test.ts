@@ -1,17 +1,18 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { copyElection, reportEdited } from '@/guide/testing/copyElection'
 import { readLanguages } from './readLanguages'
 
 function languagesAfter(from: string | RegExp, to: string): readonly string[] {
   const { root, replace } = copyElection()
   replace('election.yaml', from, to)
-  return readLanguages(root)
+  return readLanguages(readProject(root))
 }
 
 const withLanguages = (tags: string) => `languages: ${tags}\nnonpartisan:`
 
 it('reads the languages of an election, by default English', () => {
-  expect(readLanguages(copyElection().root)).toEqual(['en'])
+  expect(readLanguages(readProject(copyElection().root))).toEqual(['en'])
   expect(languagesAfter('nonpartisan:', withLanguages('[en-ca, en-xa]'))).toEqual(['en-CA', 'en-XA'])
 })
 
@@ -26,7 +27,7 @@ it('falls back to English for a language without page text and for a broken file
   expect(languagesAfter('nonpartisan:', 'nonpartisan: [')).toEqual(['en'])
   const { root, remove } = copyElection()
   remove('election.yaml')
-  expect(readLanguages(root)).toEqual(['en'])
+  expect(readLanguages(readProject(root))).toEqual(['en'])
 })
 
 it('reports a language without page text, with the languages that exist', () => {
@@ -42,14 +43,4 @@ it('reports a language that is listed twice, because its addresses would be the 
 it('accepts a language with page text in any region', () => {
   const edit = () => reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', withLanguages('[en-NZ]')))
   expect(edit).toThrow('has no problems')
-})
-
-it('loads no page text, whose language is not known yet', async () => {
-  jest.doMock('@/lib/locale/language', () => {
-    throw new Error('Page text was loaded.')
-  })
-  await jest.isolateModulesAsync(async () => {
-    expect(await import('./readLanguages')).toHaveProperty('applyLanguages')
-    await expect(import('@/lib/locale/numbers')).rejects.toThrow('Page text was loaded.')
-  })
 })

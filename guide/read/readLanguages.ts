@@ -1,21 +1,20 @@
 /** Server only: reads the languages of a guide before the guide is loaded. */
-import { join } from 'node:path'
 import { defaultLanguage, findLanguage, parseLanguageTag } from '@/lib/locale/languages'
 import { GuideError } from '@/lib/problems'
 import { electionFile } from '@/guide/fields/electionFile'
 import { findElection } from './findElection'
-import { readYaml } from './readYaml'
+import type { Files } from '@/guide/files/files'
+import { readFile } from './readYaml'
 import { validate } from './validate'
-import { readEnv, setGuideLanguages } from '@/lib/env'
+import { readEnv } from '@/lib/env'
 
 /**
  * Returns the languages of an election's guide, like `['en-CA', 'fr-CA']`. Returns the default for a file with problems,
  * which `readElection` reports.
  */
-export function readLanguages(root: string, name?: string): readonly string[] {
+export function readLanguages(files: Files, name?: string): readonly string[] {
   try {
-    const folder = join('data', name ?? findElection(root))
-    const data = readYaml(join(root, folder, 'election.yaml'), `${folder}/election.yaml`)
+    const data = readFile(files, `data/${name ?? findElection(files)}/election.yaml`)
     return listLanguages(validate(data, electionFile).fields)
   } catch (error) {
     if (error instanceof GuideError) return [defaultLanguage]
@@ -32,12 +31,4 @@ export function listLanguages({ languages = [] }: { readonly languages?: readonl
   const [first = defaultLanguage, ...others] = known
   const { skippedLanguages } = readEnv()
   return [first, ...others.filter((tag) => !skippedLanguages.includes(tag))]
-}
-
-/**
- * Sets the languages of the election for child processes, and for modules of this process that load later. Import
- * modules with page text only after this.
- */
-export function applyLanguages(): void {
-  setGuideLanguages(readLanguages(process.cwd(), readEnv().election))
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
+import { readProject } from '@/guide/files/readProject'
 import { testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 import { loadGuide } from './loadGuide'
 import { findAddress, getStreetFile, parseAddress, parseStreet, type StreetFile } from '@/lib/streets'
@@ -82,7 +83,7 @@ it('finds every address of a city of 100,000 segments in a file of at most 10 kB
 }, 60_000)
 
 it('has the streets of the sample election', () => {
-  const { streets } = loadGuide(process.cwd(), 'fixtures/region')
+  const { streets } = loadGuide(readProject(process.cwd()), 'fixtures/region')
   expect(lookUp(streets, '3 ferry road').answer).toEqual([['Ferry Rd, Port Larkin', 'port-larkin french']])
   expect(lookUp(streets, '3 Etang').answer).toHaveLength(2)
 })

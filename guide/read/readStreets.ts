@@ -1,10 +1,10 @@
 /** Server only: reads and checks the table of streets, which finds the areas of an address. */
-import { existsSync, readFileSync } from 'node:fs'
 import { checkLimit } from '@/lib/csv/limits'
 import { readCsv } from '@/lib/csv/readCsv'
 import { GuideError, type Problem } from '@/lib/problems'
 import type { Segment, StreetFile } from '@/lib/streets'
 import type { Area } from '@/guide/fields/published'
+import { getBytes, type Files } from '@/guide/files/files'
 
 export const streetsFile = 'streets.csv'
 
@@ -22,20 +22,20 @@ interface StreetRow {
 
 /**
  * Reads the table, if the election has one.
- * @param path of the file on disk
  * @param file path as shown in problems
  */
-export function readStreets(path: string, file: string, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
-  if (!existsSync(path)) return { rows: [], problems: [] }
+export function readStreets(files: Files, file: string, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
+  const bytes = getBytes(files, file)
+  if (!bytes) return { rows: [], problems: [] }
   try {
-    return parseStreets(file, readFileSync(path), areas)
+    return parseStreets(file, bytes, areas)
   } catch (error) {
     if (!(error instanceof GuideError)) throw error
     return { rows: [], problems: error.problems.map((problem) => ({ message: unreadableTable, ...problem })) }
   }
 }
 
-export function parseStreets(file: string, bytes: Buffer, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
+export function parseStreets(file: string, bytes: Uint8Array, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
   checkLimit({ file }, 'MB', bytes.length / 1_000_000, 'Delete the columns and rows that this election does not need.')
   const table = readCsv(file, bytes, limits)
   const headings = table.headings.map((heading) => heading.toLowerCase().replaceAll(/[ -]+/g, '_'))

@@ -1,10 +1,10 @@
 /** Reads an editor's YAML file and keeps the line number of each field. */
-import { isUtf8 } from 'node:buffer'
-import { lstatSync, readFileSync, type Stats } from 'node:fs'
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml'
+import { decodeUtf8 } from '@/lib/decodeUtf8'
 import { memoize } from '@/lib/memoize'
 import { formatFieldName, unreadable, type Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
+import { listNames, type Files } from '@/guide/files/files'
 import { findSyntaxProblems, toFieldName } from './syntaxProblems'
 
 export type Path = readonly PropertyKey[]
@@ -50,13 +50,13 @@ function findExcess(source: string): Pick<Problem, 'expected' | 'found'> | undef
 const maxDepth = 50
 
 /** True for a value with more levels of lists and groups than the checks can visit. */
-export function isTooDeep(value: unknown, depth = maxDepth): boolean {
+function isTooDeep(value: unknown, depth = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return false
   return depth === 0 || Object.values(value).some((item) => isTooDeep(item, depth - 1))
 }
 
 /** The problem of a file whose value {@link isTooDeep}. */
-export function describeDepth(file: string): Problem {
+function describeDepth(file: string): Problem {
   const expected = `at most ${maxDepth} levels of lists and fields`
   return { file, message: unreadable, expected, found: 'more levels', fix: 'Remove the inner lists and fields.' }
 }
@@ -65,51 +65,55 @@ function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** Describes a directory entry: `a file`, or what it is instead. */
-export function describeKind(stats: Stats): 'a file' | 'a folder' | 'a symbolic link' | 'a special file' {
-  if (stats.isSymbolicLink()) return 'a symbolic link'
-  if (stats.isDirectory()) return 'a folder'
-  return stats.isFile() ? 'a file' : 'a special file'
-}
-
 function reportUnreadable(problem: Problem): DataFile {
   const problems = [{ message: unreadable, ...problem }]
   return { ...parseYaml('', problem.file), value: undefined, problems }
 }
 
-/**
- * Reads a YAML file.
- * @param path the path to read
- * @param file the path to show in problems
- */
-export function readYaml(path: string, file: string): DataFile {
-  try {
-    const stats = lstatSync(path)
-    const found = describeKind(stats)
-    if (found !== 'a file') return reportUnreadable({ file, expected: 'a readable file', found })
-    if (stats.size > maxFileSize) {
-      const megabytes = `${(stats.size / 1e6).toFixed(1)} MB`
-      return reportUnreadable({ file, expected: 'a file of at most 1 MB', found: megabytes, fix: 'Shorten the file.' })
-    }
-    return parseBytes(readFileSync(path), file)
-  } catch (error) {
-    const expected = 'a readable file'
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') {
-      const message = 'This was deleted outside of the editor. Bring it back from a copy.'
-      return reportUnreadable({ file, message, expected, found: 'no such file', fix: `Create ${file}.` })
-    }
-    return reportUnreadable({ file, expected, found: String(error) })
+const parsed = new WeakMap<Uint8Array, DataFile>()
+
+/** Reads a YAML file. Parses the same bytes only once. */
+export function readFile(files: Files, file: string): DataFile {
+  const content = files.get(file)
+  const expected = 'a readable file'
+  if (content === undefined && listNames(files, file).length === 0) {
+    const message = 'This was deleted outside of the editor. Bring it back from a copy.'
+    return reportUnreadable({ file, message, expected, found: 'no such file', fix: `Create ${file}.` })
   }
+  if (typeof content !== 'object') return reportUnreadable({ file, expected, found: content ?? 'a folder' })
+  const known = parsed.get(content)
+  if (known?.file === file) return known
+  const data = parseBytes(content, file)
+  parsed.set(content, data)
+  return data
+}
+
+/** Returns bytes of a file that {@link readFile} need not parse: a value as JSON, which is YAML. Fields have no lines. */
+export function encodeValue(file: string, value: unknown): Uint8Array {
+  const isDeep = isTooDeep(value)
+  const bytes = new TextEncoder().encode(isDeep ? '' : JSON.stringify(value))
+  const data = {
+    file,
+    value,
+    get: (path: Path) => getAt(value, path),
+    lineOf: () => 1,
+    columnOf: () => 1,
+    problems: [],
+  }
+  parsed.set(bytes, isDeep ? reportUnreadable(describeDepth(file)) : data)
+  return bytes
 }
 
 /** @param file the path to show in problems */
 export function parseBytes(bytes: Uint8Array, file: string): DataFile {
-  if (!isUtf8(bytes)) {
-    const found = 'characters that are not UTF-8'
-    return reportUnreadable({ file, expected: 'a readable file', found, fix: 'Save the file as UTF-8.' })
+  if (bytes.length > maxFileSize) {
+    const found = `${(bytes.length / 1e6).toFixed(1)} MB`
+    return reportUnreadable({ file, expected: 'a file of at most 1 MB', found, fix: 'Shorten the file.' })
   }
-  return parseYaml(new TextDecoder().decode(bytes), file)
+  const text = decodeUtf8(bytes)
+  if (text !== undefined) return parseYaml(text, file)
+  const found = 'characters that are not UTF-8'
+  return reportUnreadable({ file, expected: 'a readable file', found, fix: 'Save the file as UTF-8.' })
 }
 
 /** @param file the path to show in problems */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
+import { createFiles } from '@/guide/testing/createFiles'
 import { listSiteElections } from './siteElections'
 
 /** A project with elections by name that have only a date, and with a site's file beside them. */
-function createProject(site: string | undefined, dates: Readonly<Record<string, string>>, folder = 'data'): string {
+function createProject(site: string | undefined, dates: Readonly<Record<string, string>>, folder = 'data') {
   const elections = Object.entries(dates).map(([name, date]) => [`${folder}/${name}/election.yaml`, `date: ${date}\n`])
-  return createTemporaryFolder({
+  return createFiles({
     ...Object.fromEntries(elections),
     ...(site === undefined ? {} : { [`${folder}/site.yaml`]: site }),
   })
@@ -31,8 +31,8 @@ it('lists none for an election that is alone, or is not of the site', () => {
 })
 
 it('reads the file beside a sample', () => {
-  const root = createProject(site, dates, 'data/fixtures')
-  expect(listSiteElections(root, 'fixtures/fall-2027').map(({ name }) => name)).toEqual([
+  const files = createProject(site, dates, 'data/fixtures')
+  expect(listSiteElections(files, 'fixtures/fall-2027').map(({ name }) => name)).toEqual([
     'fixtures/fall-2027',
     'fixtures/fall-2025',
     'fixtures/may-2025',
@@ -46,19 +46,19 @@ it.each([
   ['an election twice', '[may-2025, may-2025]', 'line 3, archive, item 2', '"may-2025" again'],
   ['an election of the same day', '[spring]', 'line 3, archive, item 1', 'fall-2027 and spring, both on 2027-11-02'],
 ])('reports an archive with %s, and its line', (_name, archive, place, found) => {
-  const root = createProject(`# Ours.\ncurrent: fall-2027\narchive: ${archive}\n`, { ...dates, spring: '2027-11-02' })
-  expect(() => listSiteElections(root)).toThrow(`data/site.yaml, ${place}`)
-  expect(() => listSiteElections(root)).toThrow(found)
+  const files = createProject(`# Ours.\ncurrent: fall-2027\narchive: ${archive}\n`, { ...dates, spring: '2027-11-02' })
+  expect(() => listSiteElections(files)).toThrow(`data/site.yaml, ${place}`)
+  expect(() => listSiteElections(files)).toThrow(found)
 })
 
 it('reads a date in any form of YAML', () => {
-  const root = createProject(site, { ...dates, 'may-2025': '"2025-05-06" # A Tuesday.' })
-  expect(listSiteElections(root).at(-1)).toMatchObject({ date: '2025-05-06' })
+  const files = createProject(site, { ...dates, 'may-2025': '"2025-05-06" # A Tuesday.' })
+  expect(listSiteElections(files).at(-1)).toMatchObject({ date: '2025-05-06' })
 })
 
 it('reports an election without a date, and one with a day that does not exist', () => {
   for (const date of ['in May', '2025-02-30']) {
-    const root = createProject(site, { ...dates, 'may-2025': date })
-    expect(() => listSiteElections(root)).toThrow('data/may-2025/election.yaml, line 1, date')
+    const files = createProject(site, { ...dates, 'may-2025': date })
+    expect(() => listSiteElections(files)).toThrow('data/may-2025/election.yaml, line 1, date')
   }
 })

@@ -1,15 +1,13 @@
 /** Server only: finds the elections of a site, each of which has a lasting address. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/siteElections'
 import { date as dateField } from '@/guide/fields/dates'
 import { electionFile } from '@/guide/fields/electionFile'
 import { siteFileName } from '@/guide/fields/siteFileName'
 import { GuideError, type Problem } from '@/lib/problems'
 import { ELECTION_PATH } from '@/lib/paths'
-import { toPosixPath } from '@/lib/toPosixPath'
 import { findElection, readSite } from './findElection'
-import { createProblem, readYaml, type DataFile, type Path } from './readYaml'
+import { getBytes, type Files } from '@/guide/files/files'
+import { createProblem, readFile, type DataFile, type Path } from './readYaml'
 import { validate } from './validate'
 
 /** An election of a site that has several. */
@@ -31,17 +29,17 @@ export interface SiteElection {
  * @returns nothing if the site has no other election, or if its file does not name this one
  * @throws GuideError if the file has problems, or if the date of an election is not known
  */
-export function listSiteElections(root: string, name = findElection(root)): readonly SiteElection[] {
+export function listSiteElections(files: Files, name = findElection(files)): readonly SiteElection[] {
   const folder = name.replace(/[^/]+$/, '')
-  const file = toPosixPath(join('data', folder, 'site.yaml'))
-  if (!existsSync(join(root, file))) return []
-  const { data, current, archive = [] } = readSite(root, file)
+  const file = `data/${folder}site.yaml`
+  if (!files.has(file)) return []
+  const { data, current, archive = [] } = readSite(files, file)
   const names = [current, ...archive]
   if (archive.length === 0 || !names.includes(name.slice(folder.length))) return []
-  const problems = archive.flatMap((each, index) => checkArchived(root, folder, data, names.slice(0, index + 1), each))
+  const problems = archive.flatMap((each, index) => checkArchived(files, folder, data, names.slice(0, index + 1), each))
   if (problems.length > 0) throw new GuideError(problems)
   const elections = names.map((each, index) => {
-    const date = readDate(root, folder + each)
+    const date = readDate(files, folder + each)
     return { name: folder + each, date, path: toLastingPath(date), isCurrent: index === 0 }
   })
   requireDifferentDates(data, elections)
@@ -52,9 +50,9 @@ export function listSiteElections(root: string, name = findElection(root)): read
  * Lists the elections of the site that a build of one election leaves out: none for a sample, which is never published.
  * @param name the election that `ELECTION` chose
  */
-export function findMissingElections(root: string, name?: string): readonly string[] {
-  if (name === undefined || name.includes('/') || !existsSync(join(root, siteFileName))) return []
-  const { current, archive = [] } = readSite(root)
+export function findMissingElections(files: Files, name?: string): readonly string[] {
+  if (name === undefined || name.includes('/') || !files.has(siteFileName)) return []
+  const { current, archive = [] } = readSite(files)
   return name === current ? [] : [current, ...archive].filter((each) => each !== name)
 }
 
@@ -63,8 +61,8 @@ export function findMissingElections(root: string, name?: string): readonly stri
  * its lasting address.
  * @returns nothing for an election that is alone on its site, or built alone
  */
-export function findOthers(root: string, name = findElection(root)) {
-  const elections = listSiteElections(root, name)
+export function findOthers(files: Files, name = findElection(files)) {
+  const elections = listSiteElections(files, name)
   const isArchived = elections.some((each) => each.name === name && !each.isCurrent)
   if (elections.length === 0 || (isArchived && ELECTION_PATH === '')) return undefined
   return { isArchived, names: elections.flatMap((each) => (each.name === name ? [] : [each.name])) }
@@ -76,7 +74,7 @@ function toPath(index: number): Path {
 }
 
 function checkArchived(
-  root: string,
+  files: Files,
   folder: string,
   data: DataFile,
   earlier: readonly string[],
@@ -89,7 +87,7 @@ function checkArchived(
     return [createProblem(data, path, message, facts)]
   }
   // A slash could lead out of the folder.
-  if (!name.includes('/') && existsSync(join(root, 'data', folder, name, 'election.yaml'))) return []
+  if (!name.includes('/') && files.has(`data/${folder}${name}/election.yaml`)) return []
   const message =
     'An election of the archive no longer exists. Bring it back from a copy. Otherwise, the next change under “Other elections” removes it.'
   const expected = `a folder in data${folder && '/'}${folder.slice(0, -1)} with an election.yaml`
@@ -97,14 +95,14 @@ function checkArchived(
 }
 
 /** Other problems of the election are reported where it is read as a whole. */
-function readDate(root: string, name: string): string {
+function readDate(files: Files, name: string): string {
   const file = `data/${name}/election.yaml`
-  const path = join(root, file)
   // Parsing the whole file takes a hundred times as long, and every command reads the dates of all elections.
-  const line = existsSync(path) ? /^date: (\S+)$/m.exec(readFileSync(path, 'utf8')) : undefined
+  const bytes = getBytes(files, file)
+  const line = bytes && /^date: (\S+)$/m.exec(new TextDecoder().decode(bytes))
   const { data } = dateField.safeParse(line?.[1])
   if (data !== undefined) return data
-  const { fields, problems } = validate(readYaml(path, file), electionFile)
+  const { fields, problems } = validate(readFile(files, file), electionFile)
   if (fields.date === undefined) throw new GuideError(problems)
   return fields.date
 }
@@ -125,9 +123,9 @@ function requireDifferentDates(data: DataFile, elections: readonly SiteElection[
 }
 
 /** Lists the problems of the file of the site, such as two elections on one day. */
-export function findSiteProblems(root: string): readonly Problem[] {
+export function findSiteProblems(files: Files): readonly Problem[] {
   try {
-    listSiteElections(root)
+    listSiteElections(files)
     return []
   } catch (error) {
     if (error instanceof GuideError) return error.problems.filter(({ file }) => file === siteFileName)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { copyElection } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { readElection } from './readElection'
@@ -8,7 +9,7 @@ function warn(languages: string, ...texts: readonly string[]): string {
   const { root, replace, write } = copyElection()
   replace('election.yaml', 'nonpartisan:', `languages: ${languages}\nnonpartisan:`)
   write('translations/es.yaml', `by: machine\ntexts: [${texts.join(', ')}]\n`)
-  const warnings = warnAboutTranslations(readElection(root))
+  const warnings = warnAboutTranslations(readElection(readProject(root)))
   expect(listUnclear(warnings)).toEqual([])
   return warnings.map(({ found }) => found).join()
 }

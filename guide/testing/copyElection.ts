@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { GuideError } from '@/lib/problems'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
 import { listUnclear } from './plainMessages'
@@ -68,5 +69,5 @@ export function reportEdited(edit: (copy: Copy) => void, fixture?: Fixture): str
 export function loadEdited(edit: (copy: Copy) => void, fixture?: Fixture): Guide {
   const copy = copyElection(fixture)
   edit(copy)
-  return loadGuide(copy.root)
+  return loadGuide(readProject(copy.root))
 }

@@ -2,6 +2,7 @@
 import { array, constantFrom, oneof, string, type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
+import { readProject } from '@/guide/files/readProject'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import { readElection } from '@/guide/read/readElection'
@@ -73,7 +74,7 @@ export const hostileText: Arbitrary<string> = array(
  * @throws Error if the fixture is invalid
  */
 export function buildHostileGuide(text: string, election = 'fixtures/showcase'): Guide {
-  const { valid } = readElection(process.cwd(), election)
+  const { valid } = readElection(readProject(process.cwd()), election)
   if (!valid) throw new Error(`${election} is invalid.`)
   return buildGuide(fillFields(valid, text))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { array, constantFrom, nat, oneof, record, string, tuple } from 'fast-check'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { readProject } from '@/guide/files/readProject'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
@@ -67,7 +68,7 @@ export function editAtRandom({ root, write }: Copy, edits: readonly Edit[]): num
     )
     const { path, schema: rule } = places[place % places.length]!
     write(name, stringify(setAt(value, path, remove ? undefined : change(rule, getAt(value, path), content))))
-    if (readElection(root).valid) return true
+    if (readElection(readProject(root)).valid) return true
     write(name, source)
     return false
   })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { tagText, untagText } from '@/lib/locale/taggedText'
+import { readProject } from '@/guide/files/readProject'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import type { Translation } from '@/guide/fields/translationsFile'
 import { buildGuide } from '@/guide/read/buildGuide'
@@ -11,7 +12,7 @@ import { translateElection } from './translateElection'
 import { listTexts } from './mapTexts'
 
 const root = process.cwd()
-const read = (name: string) => readElection(root, name).valid as ValidElection
+const read = (name: string) => readElection(readProject(root), name).valid as ValidElection
 const region = read('fixtures/region')
 
 /** A copy of a value with other text. */

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { isTagged } from '@/lib/locale/taggedText'
+import { readProject } from '@/guide/files/readProject'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import { readElection } from '@/guide/read/readElection'
 import { translateGuide } from './translateGuide'
 
-const { valid } = readElection(process.cwd(), 'fixtures/upcoming')
+const { valid } = readElection(readProject(process.cwd()), 'fixtures/upcoming')
 const files = valid as ValidElection
 const original = translateGuide(files)
 const guide = translateGuide({ ...files, election: { ...files.election, languages: ['en', 'ar'] } }, 'ar')

@@ -1,5 +1,5 @@
 /** Server only: builds the guide of pages in another language. */
-import { deepFreeze } from '@/guide/read/guideFile'
+import { deepFreeze } from '@/lib/deepFreeze'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import { listLanguages } from '@/guide/read/readLanguages'

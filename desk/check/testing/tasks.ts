@@ -1,4 +1,5 @@
 /** For tests: tasks of edited copies of a fixture. */
+import { readProject } from '@/guide/files/readProject'
 import { buildGuide } from '@/guide/read/buildGuide'
 import { readElection } from '@/guide/read/readElection'
 import { GuideError } from '@/lib/problems'
@@ -11,7 +12,7 @@ import { copyElection, type Copy } from '@/guide/testing/copyElection'
  * @throws GuideError with every problem
  */
 export function readGuide(root: string, election?: string) {
-  const files = readElection(root, election)
+  const files = readElection(readProject(root), election)
   if (!files.valid) throw new GuideError(files.problems)
   return { guide: buildGuide(files.valid), files }
 }

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
+import { readProject } from '@/guide/files/readProject'
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { listPages } from '@/guide/ask/pages'
 import { loadGuide } from '@/guide/read/loadGuide'
-import { readYaml } from '@/guide/read/readYaml'
+import { readFile } from '@/guide/read/readYaml'
 import { createPhonePhoto, getCornerColors } from '@/build/images/testing/testImages'
 import type { Draft } from '../api'
 import { createPageRenderer } from './createPageRenderer'
@@ -36,7 +37,7 @@ function open({ root }: Copy, drafts: readonly Draft[] = []) {
 /** The content of a candidate's file, with changes. */
 function draftAda(copy: Copy, changes: object): Draft {
   const path = 'candidates/ada.yaml'
-  const value = readYaml(join(copy.root, folder, path), path).value as object
+  const value = readFile(readProject(copy.root), `${folder}/${path}`).value as object
   return { path, value: { ...value, ...changes } }
 }
 
@@ -54,7 +55,9 @@ it('renders every page without scripts and files of other hosts, and finds every
   const copy = copyElection()
   const { get, show } = open(copy)
   const linked = new Set<string>()
-  for (const { $ } of await Promise.all(listPages(loadGuide(copy.root)).map(({ path }) => show(path.slice(1))))) {
+  for (const { $ } of await Promise.all(
+    listPages(loadGuide(readProject(copy.root))).map(({ path }) => show(path.slice(1))),
+  )) {
     expect($('main').text()).not.toBe('')
     expect($('script, template, noscript, [style], iframe, object').get()).toEqual([])
     for (const { attribs } of $('[src], link[href]').get()) expect(attribs.src ?? attribs.href).toMatch(/^\/preview\//)
@@ -161,7 +164,7 @@ it('leads to pages of the same drafts, even if a file changes', async () => {
 it('shows the pages in the language of the draft', async () => {
   const copy = copyElection()
   const path = 'election.yaml'
-  const value = readYaml(join(copy.root, folder, path), path).value as object
+  const value = readFile(readProject(copy.root), `${folder}/${path}`).value as object
   const { $ } = await open(copy, [{ path, value: { ...value, languages: ['en-XA'] } }]).show('')
   expect($('html').attr('lang')).toBe('en-XA')
   expect($('header nav').text()).not.toContain('Candidates')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { checkPhoto, damage, type ImageProblem } from '@/build/images/checkImages'
 import { cropPhoto } from '@/build/images/writePhotos'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
 import { stripPhoto } from '@/build/images/stripMetadata'
 import { photoWidths } from '@/lib/paths'
 import { photoSettings } from '@/lib/photos'
@@ -14,13 +14,13 @@ const wholeSize = { width: 720, height: 480 }
 /** Checks a photograph, and removes its metadata. */
 export const stripUpload: Services['stripPhoto'] = async (photo) => {
   const stripped = await stripPhoto(photo)
-  const problem = await checkPhoto(photo, photo.length)
+  const problem = await checkPhoto(photo)
   return problem || !stripped ? reject(problem ?? damage) : { photo: stripped }
 }
 
 /** Crops a photograph to the images that are published, in the type that every browser supports. */
 export const cropUpload: Services['cropPhoto'] = async (photo, _name, focus) => {
-  const problem = await checkPhoto(photo, photo.length)
+  const problem = await checkPhoto(photo)
   if (problem) return reject(problem)
   const file = Buffer.from(photo)
   const crops = await cropPhoto(file, ['jpg'], focus)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { runScript } from '@/lib/testing/runScript'
 import { folder, useEditor } from './testing/runEditor'
@@ -69,7 +70,7 @@ it('creates an election without candidates and sources, opens it, and lists what
   expect(invalid).toMatchObject({ status: 422, json: { problems: [{ path: ['date'] }] } })
   const created = await editor.post('/api/create', { election: answers })
   expect(created.json).toMatchObject({ folder: other, title: 'Springfield Elections', report: { problems: [] } })
-  expect(loadGuide(editor.root, other).candidates).toEqual([])
+  expect(loadGuide(readProject(editor.root), other).candidates).toEqual([])
   expect(created.json.report.checklist).toEqual(
     expect.arrayContaining([
       { label: 'Add candidates for Mayor', todo: { file: 'candidates', field: 'race' } },

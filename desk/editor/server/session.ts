@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteFileName } from '@/guide/fields/siteFileName'
+import { readProject } from '@/guide/files/readProject'
 import { chooseElection, listElections } from '@/guide/read/findElection'
+import { readFile } from '@/guide/read/readYaml'
 import { findSiteProblems } from '@/guide/read/siteElections'
 import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
 import { changeSite, type SitePlace } from '@/desk/new/changeSite'
@@ -15,8 +17,8 @@ import { recoverFiles } from '@/lib/transaction/recoverFiles'
 import { toText } from '../client/state/values'
 import { createConflict, planChange, sinceOpened, planUndo } from './planChanges'
 import { buildReport, checkSite, describeFailedCheck } from './files/buildReport'
-import { findFile, requireReal, toFile } from './files/electionFolder'
-import { createFileReader, readDrafts, readFiles } from './files/readDrafts'
+import { requireFile, requireReal, toFile } from './files/electionFolder'
+import { readDrafts, readFiles } from './files/readDrafts'
 import { planPhotos, removeDraftPhotos } from './files/photos'
 import { readUnpublished } from './publishing'
 import { RequestError, toElectionPath, toFieldProblem } from './http/failures'
@@ -27,7 +29,6 @@ const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 export class Session {
   /** The changes of each save since the election was opened, in order. */
   #saves: readonly (readonly FileChange[])[] = []
-  readonly #read = createFileReader()
   #folder: string | undefined
 
   /**
@@ -59,7 +60,7 @@ export class Session {
     const { folder } = this
     // Another program may have been interrupted while it wrote.
     await recoverFiles(this.root)
-    const current = chooseElection(this.root)
+    const current = chooseElection(readProject(this.root))
     const last = this.#saves
       .at(-1)
       ?.map(({ file }) => toElectionPath(file, folder))
@@ -77,15 +78,15 @@ export class Session {
   }
 
   /** Reads the files of any election. */
-  readonly readFiles = (folder: string): readonly FileState[] => readFiles(this.root, folder, this.#read)
+  readonly readFiles = (folder: string): readonly FileState[] => readFiles(readProject(this.root), folder)
 
   /** A report that cannot be built is a problem, since the files can still be edited, saved and restored. */
   async check(drafts: readonly Draft[]): Promise<Report> {
     const { root, folder } = this
     try {
-      const files = readDrafts(root, folder, drafts, this.#read)
+      const files = readDrafts(root, folder, drafts)
       const report = await buildReport(files, folder)
-      const before = listStances(readDrafts(root, folder, [], this.#read))
+      const before = listStances(readDrafts(root, folder, []))
       const moved = warnAboutMovedStances(files, before, 'saved', `data/${folder}`)
       const site = await checkSite(root, files, folder)
       return {
@@ -101,20 +102,20 @@ export class Session {
 
   listTexts(drafts: readonly Draft[], language: string): readonly GuideText[] {
     const { root, folder } = this
-    return listToTranslate(readDrafts(root, folder, drafts, this.#read), language).map(
-      ({ file, path, text, candidate }) => ({
-        file: toElectionPath(file, folder),
-        path,
-        text,
-        isStatement: candidate !== undefined,
-      }),
-    )
+    return listToTranslate(readDrafts(root, folder, drafts), language).map(({ file, path, text, candidate }) => ({
+      file: toElectionPath(file, folder),
+      path,
+      text,
+      isStatement: candidate !== undefined,
+    }))
   }
 
   /** Saves drafts and the photographs that they name: all of them or none. */
   async save(files: readonly ChangedFile[]): Promise<ElectionState> {
+    const project = readProject(this.root)
+    for (const { path } of files) requireFile(this.root, project, this.folder, path)
     const changes = files
-      .map(({ path, value, base }) => planChange(findFile(this.root, this.folder, path), { value, base }))
+      .map((file) => planChange(project, this.folder, file))
       .filter(({ before, after }) => getVersion(before) !== getVersion(after))
     const all = [...changes, ...planPhotos(this.root, files)]
     await this.#write(all, sinceOpened)
@@ -127,7 +128,10 @@ export class Session {
   async undo(): Promise<ElectionState> {
     const changes = this.#saves.at(-1)
     if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
-    await this.#write(planUndo(this.root, changes), 'since you saved it, so the last save cannot be undone')
+    await this.#write(
+      planUndo(readProject(this.root), changes),
+      'since you saved it, so the last save cannot be undone',
+    )
     this.#saves = this.#saves.filter((save) => save !== changes)
     return this.readState()
   }
@@ -145,13 +149,15 @@ export class Session {
   }
 
   #requireKnown(folder: string): void {
-    if (listElections(this.root).includes(folder)) return
+    if (listElections(readProject(this.root)).includes(folder)) return
     throw new RequestError(404, { message: 'This election no longer exists. Choose another one.' })
   }
 
   async placeOnSite(folder: string, place: SitePlace): Promise<ElectionState> {
     this.#requireKnown(folder)
-    await changeValidFiles(this.root, [changeSite(this.root, folder, place)], () => findSiteProblems(this.root))
+    const { root } = this
+    const change = changeSite(readProject(root), folder, place)
+    await changeValidFiles(root, [change], () => findSiteProblems(readProject(root)))
     return this.readState()
   }
 
@@ -170,20 +176,19 @@ export class Session {
 
   #write(changes: readonly FileChange[], reason: string): Promise<void> {
     const { root, folder } = this
-    const toPlace = (file: string) => toFile(root, folder, toElectionPath(file, folder))
-    for (const { file } of changes) if (!isPhoto(file)) requireReal(root, toPlace(file))
+    for (const { file } of changes) if (!isPhoto(file)) requireReal(root, file)
     return changeFiles(root, changes, (file) =>
       isPhoto(file)
         ? new RequestError(409, { message: `A photograph was changed elsewhere ${reason}. Nothing was written.` })
-        : createConflict(toPlace(file), reason),
+        : createConflict(readProject(root), folder, file, reason),
     )
   }
 
   #listElections(): readonly ElectionSummary[] {
-    const archive = this.#read(join(this.root, siteFileName), siteFileName).data.get(['archive'])
-    return listElections(this.root).map((folder) => {
-      const { fullPath, file } = toFile(this.root, folder, 'election.yaml')
-      const { data } = this.#read(fullPath, file)
+    const project = readProject(this.root)
+    const archive = readFile(project, siteFileName).get(['archive'])
+    return listElections(project).map((folder) => {
+      const data = readFile(project, toFile(folder, 'election.yaml'))
       const date = toText(data.get(['date']))
       const isArchived = Array.isArray(archive) && archive.includes(folder)
       return { folder, title: toText(data.get(['title'])), ...(date && { date }), ...(isArchived && { isArchived }) }

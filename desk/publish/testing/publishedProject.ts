@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFiles } from '@/desk/editor/server/files/readDrafts'
+import { readProject } from '@/guide/files/readProject'
 import { copyElection } from '@/guide/testing/copyElection'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 import { readPublication } from '../readPublication'
@@ -26,7 +27,7 @@ export function git(root: string, ...args: readonly string[]): string {
 function openComputer(root: string) {
   const path = (file: string) => join(root, file)
   const read = (file: string) => readFileSync(path(file), 'utf8')
-  const options = { readFiles: (name: string) => readFiles(root, name) }
+  const options = { readFiles: (name: string) => readFiles(readProject(root), name) }
   return {
     root,
     read,

@@ -1,6 +1,6 @@
 /** Validates the election as it would be after the import, before anything is written. */
+import { applyChanges } from '@/guide/files/files'
 import { readElection } from '@/guide/read/readElection'
-import { parseBytes } from '@/guide/read/readYaml'
 import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
@@ -12,11 +12,11 @@ import type { Origin, Plan } from './plan'
  * @returns every problem, with the row and the column that it comes from if it comes from a row
  */
 export async function findProblems(
-  { files: { root, name }, origins }: Plan,
+  { files: { project, name }, origins }: Plan,
   changes: readonly FileChange[],
 ): Promise<readonly Problem[]> {
-  const drafts = new Map(changes.map(({ file, after }) => [file, after && parseBytes(after, file)] as const))
-  const election = readElection(root, name, { drafts })
+  const changed = new Map(changes.map(({ file, after }) => [file, after]))
+  const election = readElection(applyChanges(project, changed), name)
   const problems = [...election.problems, ...(await checkImages(election))]
   const originsByFile = groupBy(origins.filter(isImported), ({ file }) => file)
   return problems.map((problem) => toSheetProblem(problem, originsByFile.get(problem.file) ?? []))

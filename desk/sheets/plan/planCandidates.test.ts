@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { copyGuide } from '../testing/guideCopy'
 
@@ -24,7 +25,7 @@ oduya,Ngozi Oduya,PL_mayor,,https://oduya.example/
 oduya,Ngozi Oduya,PL-council,yes,
 oduya,,ward3,no,https://oduya.example/`
   expect(await importTables({ candidates })).toContain('oduya, ward3')
-  const oduya = loadGuide(root).candidates.find(({ id }) => id === 'oduya')
+  const oduya = loadGuide(readProject(root)).candidates.find(({ id }) => id === 'oduya')
   expect(oduya?.links).toEqual({ website: 'https://oduya.example/' })
   expect(oduya?.candidacies.map(({ race, incumbent }) => [race, incumbent])).toEqual([
     ['PL_mayor', true],
@@ -36,11 +37,11 @@ oduya,,ward3,no,https://oduya.example/`
 
 it('changes the race of a candidate with one row', async () => {
   const { root, importTables } = copyGuide('data/fixtures/upcoming')
-  const { races, candidates } = loadGuide(root)
+  const { races, candidates } = loadGuide(readProject(root))
   const [candidate] = candidates
   const race = races.find(({ id }) => id !== candidate?.race)
   await importTables({ candidates: `Id,Name,Race\n${candidate?.id},,${race?.name}` })
-  expect(loadGuide(root).candidates.find(({ id }) => id === candidate?.id)?.race).toBe(race?.id)
+  expect(loadGuide(readProject(root)).candidates.find(({ id }) => id === candidate?.id)?.race).toBe(race?.id)
 })
 
 it('reports rows about one person that contradict each other', async () => {

@@ -18,7 +18,7 @@ function plan(...lines: readonly string[]) {
   const candidate = new EditedFile('data/x/candidates/ada.yaml', ada, bytes)
   const topics = ['parks', 'roads', 'schools'].map((id) => ({ id, name: id.toUpperCase() }))
   const files: EditedElection = {
-    root: '.',
+    project: new Map(),
     name: 'x',
     election: new EditedFile('data/x/election.yaml', { topics }, bytes),
     sources: new EditedFile('data/x/sources.yaml', { notice: { title: 'Notice' } }, bytes),

@@ -2,6 +2,7 @@
 import { zipSync } from 'fflate'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Problem } from '@/lib/problems'
 import { getToday } from '@/desk/new/defaults'
@@ -59,7 +60,9 @@ it('imports what the spreadsheet has, notes which fields these are, and changes 
   answers.set('/times.csv', 'Type,Label,First day,Confirmed for,Sources\nperiod,Early voting,2017-11-02,state,notice')
   answers.set('/candidates.csv', people.replace('ada.example', 'byron.example'))
   expect(await importSheet()).toContain('Website: "https://ada.example" -> "https://byron.example"')
-  expect(loadGuide(root).election.when.periods).toMatchObject([{ label: 'Early voting', from: '2017-11-02' }])
+  expect(loadGuide(readProject(root)).election.when.periods).toMatchObject([
+    { label: 'Early voting', from: '2017-11-02' },
+  ])
 })
 
 it('imports an exported workbook, which has every field, without a further change', async () => {
@@ -128,7 +131,7 @@ it('reads formulas as text, and no damaged or hostile file', async () => {
   const formula = '=HYPERLINK("https://evil.example")'
   answers.set('/candidates.csv', `Id,Name,Race,Experience\nada,,,"${formula.replaceAll('"', '""')}"`)
   await importSheet()
-  expect(loadGuide(root).candidates.find(({ id }) => id === 'ada')?.experience).toBe(formula)
+  expect(loadGuide(readProject(root)).candidates.find(({ id }) => id === 'ada')?.experience).toBe(formula)
   const before = readFiles()
   const bomb = Buffer.from(zipSync({ 'xl/workbook.xml': Buffer.from('text') }))
   // The size of the contents, as the archive states it.

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { aCandidate, aGuide, aRace, aSource } from '@/guide/testing/factories'
 import { findNistObject } from '@/guide/testing/nistReports'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
 import { buildNistReport } from './report'
 
-const load = (election: string) => loadGuide(process.cwd(), election)
+const load = (election: string) => loadGuide(readProject(process.cwd()), election)
 const region = load('fixtures/region')
 
 describe('a candidate', () => {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { readProject } from '@/guide/files/readProject'
 import { aGuide, anElection, aRace, aSource } from '@/guide/testing/factories'
 import { findNistObject } from '@/guide/testing/nistReports'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { buildNistReport, formatNistReport } from './report'
 
-const load = (election: string) => loadGuide(process.cwd(), election)
+const load = (election: string) => loadGuide(readProject(process.cwd()), election)
 const region = load('fixtures/region')
 
 describe('a race', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { assert, property } from 'fast-check'
+import { readProject } from '@/guide/files/readProject'
 import { loadEdited } from '@/guide/testing/copyElection'
 import { aCandidate, aGuide } from '@/guide/testing/factories'
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
@@ -10,7 +11,7 @@ import type { Guide } from '@/guide/fields/published'
 import { buildNistReport, formatNistReport } from './report'
 import { countRuns } from '@/lib/testing/countRuns'
 
-const load = (election: string) => loadGuide(process.cwd(), election)
+const load = (election: string) => loadGuide(readProject(process.cwd()), election)
 
 /** The problems of the report as another program reads it. */
 function findProblems(guide: Guide): readonly string[] {

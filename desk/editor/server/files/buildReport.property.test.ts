@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { countRuns } from '@/lib/testing/countRuns'
+import { readProject } from '@/guide/files/readProject'
 import { hostileValues } from '@/guide/testing/hostileValues'
 import { listPlaces } from '@/guide/testing/yamlEdits'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { setAt, type Path } from '@/lib/values'
-import { readYaml } from '@/guide/read/readYaml'
+import { readFile } from '@/guide/read/readYaml'
 import type { Draft } from '@/desk/editor/api'
 import { buildReport } from './buildReport'
 import { listPaths } from './electionFolder'
@@ -15,8 +16,9 @@ jest.setTimeout(60_000)
 
 const folder = 'fixtures/region'
 
-const places = listPaths(process.cwd(), folder).flatMap((file) => {
-  const { value } = readYaml(`data/${folder}/${file}`, file)
+const project = readProject(process.cwd())
+const places = listPaths(project, folder).flatMap((file) => {
+  const { value } = readFile(project, `data/${folder}/${file}`)
   return listPlaces(value as YamlValue).map(({ path }) => ({ file, path, value }))
 })
 

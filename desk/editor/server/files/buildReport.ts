@@ -1,14 +1,13 @@
 /** Everything that the check and the worklist say about an election. */
 import { type Problem, GuideError, sortProblems } from '@/lib/problems'
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
-import { getVersion, readBytes } from '@/lib/transaction/journal'
+import { getBytes } from '@/guide/files/files'
+import { readProject } from '@/guide/files/readProject'
+import { getVersion } from '@/lib/transaction/journal'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
 import { findWarnings } from '@/guide/read/findWarnings'
-import { listImages } from '@/guide/read/readElection'
-import { streetsFile } from '@/guide/read/readStreets'
+import { readElection } from '@/guide/read/readElection'
 import { listSiteElections } from '@/guide/read/siteElections'
 import { listChecklist } from '@/desk/check/worklist/listElectionTasks'
 import { listTasks } from '@/desk/check/worklist/listTasks'
@@ -19,7 +18,6 @@ import { checkImages } from '@/build/images/checkImages'
 import { getToday } from '@/desk/new/defaults'
 import type { FieldProblem, Report } from '@/desk/editor/api'
 import { toElectionPath, toFieldProblem } from '../http/failures'
-import { readDrafts, readFiles } from './readDrafts'
 
 export async function buildReport(files: ElectionFiles, folder: string): Promise<Report> {
   const problems = await listProblems(files, folder)
@@ -62,9 +60,10 @@ export async function checkSite(
   folder: string,
 ): Promise<Pick<Report, 'problems' | 'warnings'>> {
   try {
-    const current = findElection(root)
-    const names = [current, ...listSiteElections(root).map(({ name }) => name)]
-    const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readKnownElection(root, name))
+    const project = readProject(root)
+    const current = findElection(project)
+    const names = [current, ...listSiteElections(project).map(({ name }) => name)]
+    const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readElection(project, name))
     const problems = await Promise.all(others.map((other) => listProblems(other, folder)))
     const isInSite = others.length > 0 && names.includes(folder)
     const moved = isInSite ? await warnAboutMovedElection(root, files.election) : []
@@ -79,20 +78,6 @@ export async function checkSite(
   }
 }
 
-const knownElections = new Map<string, readonly [key: string, files: ElectionFiles]>()
-
-/** Reads an election, and validates it only if one of its files has changed. */
-function readKnownElection(root: string, name: string): ElectionFiles {
-  const streets = getVersion(readBytes(join(root, 'data', name, streetsFile)))
-  const versions = readFiles(root, name).map(({ path, version }) => [path, version])
-  const key = JSON.stringify([root, streets, versions, [...listImages(root).keys()]])
-  const [knownKey, known] = knownElections.get(name) ?? []
-  if (known && key === knownKey) return known
-  const files = readDrafts(root, name, [])
-  knownElections.set(name, [key, files])
-  return files
-}
-
 /** The problem of an election that the check failed to check. */
 export function describeFailedCheck(folder: string): FieldProblem {
   const message =
@@ -104,16 +89,14 @@ function toFields(problems: readonly Problem[], folder: string): readonly FieldP
   return sortProblems(problems).map((problem) => toFieldProblem(problem, folder))
 }
 
-/** Problems with photographs by candidate, photograph, time and size. Decoding a photograph takes long. */
+/** Problems with photographs by candidate, photograph and content. Decoding a photograph takes long. */
 const knownPhotos = new Map<string, Promise<readonly Problem[]>>()
 
 async function checkPhotos(files: ElectionFiles): Promise<readonly Problem[]> {
   const problems = files.candidates.map((candidate) => {
     const src = candidate.data.get(['src'])
-    const path = typeof src === 'string' ? files.images.get(src) : undefined
-    if (path === undefined) return []
-    const stats = lstatSync(path, { throwIfNoEntry: false })
-    const key = JSON.stringify([candidate.data.file, path, stats?.mtimeMs, stats?.size])
+    if (typeof src !== 'string' || !files.images.has(src)) return []
+    const key = JSON.stringify([candidate.data.file, src, getVersion(getBytes(files.images, src))])
     const known = knownPhotos.get(key) ?? checkImages({ ...files, candidates: [candidate] })
     knownPhotos.set(key, known)
     known.catch(() => knownPhotos.delete(key))

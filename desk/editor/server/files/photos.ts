@@ -1,9 +1,9 @@
 /** Photographs of candidates: those in `public/img`, and those that a draft names until it is saved. */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
-import { imageFolder } from '@/guide/read/imageFolder'
+import { imageFolder } from '@/guide/files/files'
 import { suggestId } from '@/guide/fields/ids'
-import { readBytes, type FileChange } from '@/lib/transaction/journal'
+import type { FileChange } from '@/lib/transaction/journal'
 import { workFolder } from '@/build/publishFolder'
 import type { Draft } from '@/desk/editor/api'
 import { RequestError } from '../http/failures'
@@ -55,13 +55,13 @@ export function readPhoto(root: string, src: string): Uint8Array {
   return readFileSync(path)
 }
 
-/** Full paths of the photographs that drafts name and that are not in `public/img` yet, by name. */
-export function listDraftPhotos(root: string, drafts: readonly Draft[]): ReadonlyMap<string, string> {
+/** Photographs that drafts name and that are not in `public/img` yet, by their paths there. */
+export function listDraftPhotos(root: string, drafts: readonly Draft[]): ReadonlyMap<string, Uint8Array> {
   const names = drafts.flatMap(({ value }) => findSrc(value) ?? [])
   return new Map(
     names.flatMap((src) => {
       const path = isFree(root, src) ? findPhoto(root, src) : undefined
-      return path === undefined ? [] : [[src, path] as const]
+      return path === undefined ? [] : [[toImageFile(src), readFileSync(path)]]
     }),
   )
 }
@@ -70,7 +70,7 @@ export function listDraftPhotos(root: string, drafts: readonly Draft[]): Readonl
 export function planPhotos(root: string, drafts: readonly Draft[]): readonly FileChange[] {
   const photos = listDraftPhotos(root, drafts)
   if (photos.size > 0) requireFolders(root)
-  return [...photos].map(([src, path]) => ({ file: toImageFile(src), after: readBytes(path) }))
+  return [...photos].map(([file, after]) => ({ file, after }))
 }
 
 /** Deletes the drafts of photographs that are in `public/img` now, and those that are old. */
@@ -83,7 +83,7 @@ export function removeDraftPhotos(root: string, now = Date.now()): void {
 
 /** Path of a photograph, relative to the project's folder. */
 export function toImageFile(src: string): string {
-  return `public/img/${src}`
+  return `${imageFolder}/${src}`
 }
 
 /** The name of a candidate's photograph. Undefined if the file has none. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
-import { readYaml } from '@/guide/read/readYaml'
+import { readProject } from '@/guide/files/readProject'
+import { readFile } from '@/guide/read/readYaml'
 import type { Draft } from '@/desk/editor/api'
 import { createRenderableReader } from './readRenderable'
 
@@ -11,7 +12,7 @@ const ada = 'candidates/ada.yaml'
 const election = 'election.yaml'
 
 function draft({ root }: Copy, path: string, changes: object): Draft {
-  const { value } = readYaml(`${root}/${folder}/${path}`, path)
+  const { value } = readFile(readProject(root), `${folder}/${path}`)
   return { path, value: { ...(value as object), ...changes } }
 }
 

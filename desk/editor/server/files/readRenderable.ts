@@ -115,5 +115,5 @@ function removeAll(value: unknown, paths: readonly Path[]): unknown {
 function listFiles(read: ElectionFiles, folder: string): readonly [string, unknown][] {
   const { election, sources, candidates, questionnaires, translations } = read
   const files = [election, sources, ...[...candidates, ...questionnaires, ...translations].map(({ data }) => data)]
-  return files.map(({ file, value }) => [file.replaceAll('\\', '/').slice(`data/${folder}/`.length), value])
+  return files.map(({ file, value }) => [file.slice(`data/${folder}/`.length), value])
 }

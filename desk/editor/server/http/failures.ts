@@ -1,5 +1,4 @@
 /** Errors of requests, and their answers. */
-import { sep } from 'node:path'
 import { describeSystemError } from '@/lib/cli/runCli'
 import { GuideError, unreadable, type Problem } from '@/lib/problems'
 import type { Conflict, Failure, FieldProblem } from '@/desk/editor/api'
@@ -44,7 +43,6 @@ export function toFieldProblem({ file, path = [], message = unreadable }: Proble
 
 /** The path of a file in the election's folder. Other paths stay as they are. */
 export function toElectionPath(file: string, folder: string): string {
-  const path = file.split(sep).join('/')
   const prefix = `data/${folder}/`
-  return path.startsWith(prefix) ? path.slice(prefix.length) : path
+  return file.startsWith(prefix) ? file.slice(prefix.length) : file
 }

@@ -1,0 +1,50 @@
+/** Server only: the files of a project on disk. */
+import { lstatSync, readdirSync, readFileSync, statSync, type Dirent, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { imageFolder, type Content, type Files } from './files'
+
+/** Lists the files in `data/` and `public/img/`. Each is read when it is used, and again when it is used again. */
+export function readProject(root: string): Files {
+  const kinds = new Map<string, string>()
+  const add = (path: string, entry: Dirent | Stats) => {
+    if (!entry.isDirectory()) kinds.set(path, describeKind(entry))
+    else
+      for (const child of readdirSync(join(root, path), { withFileTypes: true }))
+        // Some programs leave hidden files behind.
+        if (!child.name.startsWith('.')) add(`${path}/${child.name}`, child)
+  }
+  // Links below these folders could lead out of the project.
+  const data = statSync(join(root, 'data'), { throwIfNoEntry: false })
+  const images = lstatSync(join(root, imageFolder), { throwIfNoEntry: false })
+  if (data) add('data', data)
+  if (images) add(imageFolder, images)
+  return {
+    get: (path) => (kinds.get(path) === 'a file' ? read(root, path) : kinds.get(path)),
+    has: (path) => kinds.has(path),
+    keys: () => kinds.keys(),
+  }
+}
+
+/** Describes a directory entry: `a file`, or what it is instead. */
+export function describeKind(entry: Dirent | Stats): 'a file' | 'a folder' | 'a symbolic link' | 'a special file' {
+  if (entry.isSymbolicLink()) return 'a symbolic link'
+  if (entry.isDirectory()) return 'a folder'
+  return entry.isFile() ? 'a file' : 'a special file'
+}
+
+/** The last bytes of each file in `data/`. Bytes that have not changed stay the same object, which is parsed once. */
+const known = new Map<string, Uint8Array>()
+
+function read(root: string, file: string): Content {
+  const path = join(root, file)
+  try {
+    const bytes = readFileSync(path)
+    const last = known.get(path)
+    if (last && bytes.equals(last)) return last
+    // Photographs are large.
+    if (!file.startsWith(imageFolder)) known.set(path, bytes)
+    return bytes
+  } catch (error) {
+    return String(error)
+  }
+}
