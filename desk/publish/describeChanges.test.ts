@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { applyChanges } from '@/guide/files/files'
 import { readFixture } from '@/guide/testing/copyElection'
-import { parseYaml } from '@/guide/read/readYaml'
+import { createFiles } from '@/guide/testing/createFiles'
 import { describeChanges } from './describeChanges'
 import type { FileVersions } from './readVersions'
 
@@ -28,16 +29,12 @@ function describe(path: string, edit: Edit, editPublished: Edit = (text) => text
     exists: true,
     existed: true,
   }
-  return describeChanges([version], (name) => readFiles(name, { [path]: saved }))
+  return describeChanges([version], createProject({ [path]: saved }))
 }
 
-function readFiles(name: string, changed: Readonly<Record<string, string>> = {}) {
-  if (name !== folder) return []
-  return names.map((path) => {
-    const { value } = parseYaml(changed[path] ?? readFixture(path), path)
-    return { path, version: '1', value }
-  })
-}
+/** A project with the fixture, after changes of its files. */
+const createProject = (changed: Readonly<Record<string, string>>, name = folder) =>
+  createFiles(Object.fromEntries(names.map((path) => [`data/${name}/${path}`, changed[path] ?? readFixture(path)])))
 
 const toWords = ({ label, before, after }: { label: string; before?: string; after?: string }) => [label, before, after]
 
@@ -103,7 +100,7 @@ it('describes the election of the site, photographs and streets', () => {
     { file: 'public/img/eve.jpg', ...saved, exists: false },
   ]
   const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
-  const changes = describeChanges(versions, (name) => readFiles(name, { 'candidates/ada.yaml': withPhoto }))
+  const changes = describeChanges(versions, createProject({ 'candidates/ada.yaml': withPhoto }))
   expect(changes.map(toWords)).toEqual([
     ['Site: the election that it shows', 'old', 'Anytown City Elections, November 7, 2017'],
     ['Site: the elections in its archive', undefined, 'old; gone'],
@@ -121,8 +118,9 @@ it('describes a new election in one line, with its photographs', () => {
     ...added,
   }))
   const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
-  const changes = describeChanges([...files, { file: 'public/img/ada.jpg', ...added }], (name) =>
-    readFiles(name, { 'candidates/ada.yaml': withPhoto }),
+  const changes = describeChanges(
+    [...files, { file: 'public/img/ada.jpg', ...added }],
+    createProject({ 'candidates/ada.yaml': withPhoto }),
   )
   expect(changes.map(toWords)).toEqual([
     ['Anytown City Elections, November 7, 2017: new election', undefined, undefined],
@@ -139,13 +137,17 @@ it('names the election of each change if several have changed, or another than e
     return { file, ...versions, isSaved: true, isPublished: false, exists: true, existed: true }
   }
   const other = '2015'
-  const read = (name: string) =>
-    readFiles(folder, {
-      'candidates/ada.yaml': readFixture('candidates/ada.yaml').replace('Ada Byron', 'Ada King'),
-      'election.yaml': readFixture('election.yaml').replace('date: 2017-11-07', `date: ${name.slice(-4)}-11-03`),
-    })
+  const create = (name: string) =>
+    createProject(
+      {
+        'candidates/ada.yaml': readFixture('candidates/ada.yaml').replace('Ada Byron', 'Ada King'),
+        'election.yaml': readFixture('election.yaml').replace('date: 2017-11-07', `date: ${name.slice(-4)}-11-03`),
+      },
+      name,
+    )
+  const project = applyChanges(create(folder), create(other))
   const label = (folders: readonly string[], expected?: string) =>
-    describeChanges(folders.map(change), read, expected).map((each) => each.label)
+    describeChanges(folders.map(change), project, expected).map((each) => each.label)
   const named = 'Anytown City Elections, November 3, 2015: Ada King: Name'
   expect(label([folder, other])).toEqual(['Anytown City Elections, November 3, 2017: Ada King: Name', named])
   expect(label([other], folder)).toEqual([named])

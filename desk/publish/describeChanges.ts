@@ -1,10 +1,11 @@
 /** What is saved and not published, in the words of the editor's forms. */
+import type { Files } from '@/guide/files/files'
 import { parseBytes } from '@/guide/read/readYaml'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm } from '@/guide/fields/forms'
-import { id as idSchema } from '@/guide/fields/ids'
 import { siteFileName } from '@/guide/fields/siteFileName'
 import type { FileState, UnpublishedChange } from '@/desk/editor/api'
+import { readFiles } from '@/desk/editor/server/files/readDrafts'
 import { findLabel, listChoices } from '@/desk/editor/client/state/choices'
 import { describeFile, describePath } from '@/desk/editor/client/state/describePath'
 import { formatValue } from '@/desk/editor/client/state/formatValue'
@@ -17,18 +18,16 @@ import { getAt, isEqual, type Path } from '@/lib/values'
 import { listEdits, type Edit } from './listEdits'
 import { findElectionFolder, isPhotoFile, type FileVersions } from './readVersions'
 
-/** Reads the files of an election on this computer, by its folder in `data/`. */
-export type ReadFiles = (folder: string) => readonly FileState[]
-
 type Change = UnpublishedChange
 
 /**
  * Describes every change that publishing would send, election by election. Files are relative to the project's folder.
+ * @param project the files on this computer
  * @param expected folder of the election that need not be named, if only that has changed
  */
 export function describeChanges(
   versions: readonly FileVersions[],
-  readFiles: ReadFiles,
+  project: Files,
   expected?: string,
 ): readonly Change[] {
   const own = versions.filter(
@@ -38,7 +37,7 @@ export function describeChanges(
   const byFolder = [...groupBy(own, ({ file }) => findElectionFolder(file) ?? '')].filter(([folder]) => folder !== '')
   const isNamed = byFolder.some(([folder]) => folder !== (expected ?? byFolder[0]?.[0]))
   const elections = byFolder.map(([folder, changed]): ChangedElection => {
-    const files = readFiles(folder)
+    const files = readFiles(project, folder)
     const file = `data/${folder}/election.yaml`
     const removed = parse(changed.find((each) => each.file === file)?.base, file)
     const name = formatElectionFile(folder, getElection(files) ?? removed)
@@ -46,7 +45,7 @@ export function describeChanges(
   })
   const photos = new Map(elections.flatMap(listPhotos))
   return [
-    ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, readFiles)),
+    ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, project)),
     ...elections.flatMap(describeElection),
     ...own.filter(({ file }) => isPhotoFile(file)).flatMap((version) => describePhoto(version, photos)),
   ]
@@ -56,9 +55,8 @@ function getElection(files: readonly FileState[]): unknown {
   return files.find(({ path }) => path === 'election.yaml')?.value
 }
 
-function describeSite({ file, published, saved }: FileVersions, readFiles: ReadFiles): readonly Change[] {
-  const nameFolder = (folder: string) =>
-    formatElectionFile(folder, idSchema.safeParse(folder).success ? getElection(readFiles(folder)) : undefined)
+function describeSite({ file, published, saved }: FileVersions, project: Files): readonly Change[] {
+  const nameFolder = (folder: string) => formatElectionFile(folder, getElection(readFiles(project, folder)))
   const listNames = (field: 'current' | 'archive', bytes: Uint8Array | undefined) =>
     [getAt(parse(bytes, file), [field])].flat().map(toText).filter(Boolean).map(nameFolder).join('; ')
   return (['current', 'archive'] as const).flatMap((field) => {

@@ -12,7 +12,7 @@ import { changeFiles } from '@/lib/transaction/changeFiles'
 import { readVersion } from '@/lib/transaction/journal'
 import { advanceBranch } from './advanceBranch'
 import { createCommit, type Author } from './createCommit'
-import { describeChanges, type ReadFiles } from './describeChanges'
+import { describeChanges } from './describeChanges'
 import { keepExpectedFiles } from './liveFiles'
 import { mergeVersions, type MergeConflict, type Settled } from './mergeVersions'
 import { obstacles, PublishError } from './obstacles'
@@ -21,7 +21,6 @@ import { readVersions } from './readVersions'
 import { defaultLimits, fetchPublished, pushCommit, type TransferLimits } from './transfer'
 
 export interface PublishOptions {
-  readonly readFiles: ReadFiles
   readonly author?: Author | undefined
   readonly settled?: Settled | undefined
   readonly limits?: TransferLimits | undefined
@@ -42,7 +41,7 @@ const attempts = 4
  * Publishes the editors' files of a project. Nothing else is sent. If this fails at any point, it can be repeated.
  * @throws PublishError with what to do
  */
-export async function publish(root: string, options: PublishOptions): Promise<PublishResult> {
+export async function publish(root: string, options: PublishOptions = {}): Promise<PublishResult> {
   mkdirSync(join(root, workFolder), { recursive: true })
   const lock = { owner: 'publication of this guide', longestWait: 60_000 }
   return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), lock)
@@ -55,7 +54,7 @@ async function tryToPublish(
   wasCodeNew = false,
 ): Promise<PublishResult> {
   if (left === 0) throw new PublishError(obstacles.busy)
-  const { readFiles, author, settled = {}, limits = defaultLimits } = options
+  const { author, settled = {}, limits = defaultLimits } = options
   const before = await fetchPublished(await openRepository(root), limits)
   const { changes, conflicts } = await mergeVersions(before.git, await readVersions(before), settled)
   if (conflicts.length > 0) return { conflicts }
@@ -70,7 +69,8 @@ async function tryToPublish(
   const inspections = await inspectSite({ root })
   const problems = inspections.flatMap((each) => each.problems)
   if (problems.length > 0) return { problems }
-  const message = formatMessage(describeChanges(versions, readFiles, chooseElection(readProject(root))))
+  const project = readProject(root)
+  const message = formatMessage(describeChanges(versions, project, chooseElection(project)))
   const commit = await createCommit(repository, { files, message, author })
   // Otherwise, somebody has saved meanwhile, which was not checked, or another editor was faster.
   const isSent = commit === undefined || (readAll() === checked && (await pushCommit(repository, commit, limits)))

@@ -1,5 +1,6 @@
 import type { ElectionState, Publication } from '@/desk/editor/api'
-import { describeChanges, type ReadFiles } from './describeChanges'
+import { readProject } from '@/guide/files/readProject'
+import { describeChanges } from './describeChanges'
 import { PublishError } from './obstacles'
 import { openRepository } from './openRepository'
 import { readVersions } from './readVersions'
@@ -10,12 +11,11 @@ import { readVersions } from './readVersions'
  */
 export async function readPublication(
   root: string,
-  readFiles: ReadFiles,
   expected?: string,
 ): Promise<Pick<ElectionState, 'unpublished'> & { readonly publication: Publication }> {
   try {
     const repository = await openRepository(root)
-    const unpublished = describeChanges(await readVersions(repository), readFiles, expected)
+    const unpublished = describeChanges(await readVersions(repository), readProject(root), expected)
     const { needsAuthor, published: commit } = repository
     return { unpublished, publication: { needsAuthor, ...(commit === undefined ? {} : { commit }) } }
   } catch (error) {

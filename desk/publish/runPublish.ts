@@ -1,7 +1,6 @@
 /** `npm run publish`, for those who work with sheets and text files. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askQuestions, confirm, type Answers, type Prompt } from '@/desk/new/askQuestions'
-import { readFiles } from '@/desk/editor/server/files/readDrafts'
 import { readArguments } from '@/desk/readArguments'
 import { readProject } from '@/guide/files/readProject'
 import { chooseElection } from '@/guide/read/findElection'
@@ -40,14 +39,14 @@ export async function runPublish(
     try {
       await finishInterruptedSave(root)
       const repository = await openRepository(root)
-      const read = (folder: string) => readFiles(readProject(root), folder)
-      const changes = describeChanges(await readVersions(repository), read, chooseElection(readProject(root)))
+      const project = readProject(root)
+      const changes = describeChanges(await readVersions(repository), project, chooseElection(project))
       if (changes.length === 0) return console.log('Everything is published.')
       console.log(`${changes.map(formatChange).join('\n\n')}\n`)
       const question = `Publish ${countNoun(changes.length, 'change')}?`
       if (!yes && !(await confirm(prompt, question, 'npm run publish -- --yes'))) return console.log(outcome)
       const author = repository.needsAuthor ? await askAuthor(given, prompt) : undefined
-      const result = await publish(root, { readFiles: read, author })
+      const result = await publish(root, { author })
       if ('problems' in result) throw new GuideError(result.problems)
       if ('conflicts' in result) return reportConflicts(result.conflicts)
       console.log('Sent.')

@@ -11,23 +11,15 @@ import { readElection } from './readElection'
 import { listLanguages } from './readLanguages'
 import { findOthers } from './siteElections'
 
-type ReadSummary = (files: Files, name: string, language: string) => ElectionSummary
-
 /**
  * Adds `site` to a guide whose election has others beside it.
  * @param language of the pages
  * @throws GuideError with every problem in the files of another election
  */
-export function addSite(
-  guide: Guide,
-  files: Files,
-  language: string,
-  name?: string,
-  read: ReadSummary = readSummary,
-): Guide {
+export function addSite(guide: Guide, files: Files, language: string, name?: string): Guide {
   const others = findOthers(files, name)
   if (!others) return guide
-  const summaries = others.names.map((each) => read(files, each, language))
+  const summaries = others.names.map((each) => readSummary(files, each, language))
   return deepFreeze(attachSite(guide, others.isArchived, summaries))
 }
 

@@ -2,20 +2,10 @@
 import { isDevelopment, readEnv } from '@/lib/env'
 import { language } from '@/lib/locale/language'
 import { readGuideFile } from '@/guide/files/guideFile'
-import type { Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
-import type { ElectionSummary, Guide } from '@/guide/fields/published'
-import { addSite, readSummary } from './addSite'
+import type { Guide } from '@/guide/fields/published'
+import { addSite } from './addSite'
 import { loadGuide } from './loadGuide'
-
-/** The other elections are read once, since editors see only this one. */
-function readOnce(files: Files, name: string, tag: string): ElectionSummary {
-  const summary = summaries.get(name) ?? readSummary(files, name, tag)
-  summaries.set(name, summary)
-  return summary
-}
-
-const summaries = new Map<string, ElectionSummary>()
 
 let cachedGuide: Guide | undefined
 
@@ -33,5 +23,5 @@ function readGuide(): Guide {
   const { election, guideFile } = readEnv()
   if (guideFile) return readGuideFile(guideFile)
   const files = readProject(process.cwd())
-  return addSite(loadGuide(files, election, language), files, language, election, readOnce)
+  return addSite(loadGuide(files, election, language), files, language, election)
 }

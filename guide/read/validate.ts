@@ -7,11 +7,21 @@ import { describeInput, describeUnknownField } from './describeInput'
 import type { CheckedFile } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
-/** Returns the file with its validated value, or with every problem in it. */
-export function validate<Schema extends z.ZodType>(
-  data: DataFile,
-  schema: Schema,
-): CheckedFile<z.output<Schema>> & { readonly problems: readonly Problem[] } {
+interface Validated<Value> extends CheckedFile<Value> {
+  readonly problems: readonly Problem[]
+}
+
+/** Returns the file with its validated value, or with every problem in it. The same file has the same result. */
+export function validate<Schema extends z.ZodType>(data: DataFile, schema: Schema): Validated<z.output<Schema>> {
+  const known = (validated.get(data) ?? validateOnce(data, schema)) as Validated<z.output<Schema>>
+  validated.set(data, known)
+  return known
+}
+
+/** A file has one schema. */
+const validated = new WeakMap<DataFile, Validated<unknown>>()
+
+function validateOnce<Schema extends z.ZodType>(data: DataFile, schema: Schema): Validated<z.output<Schema>> {
   if (data.problems.length > 0) return { data, fields: {}, problems: data.problems }
   const result = schema.safeParse(data.value)
   if (result.success)

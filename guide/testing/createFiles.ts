@@ -1,6 +1,4 @@
-import type { Files } from '@/guide/files/files'
-
 /** For tests: files with text, by path. */
-export function createFiles(texts: Readonly<Record<string, string>>): Files {
+export function createFiles(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Uint8Array> {
   return new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
 }

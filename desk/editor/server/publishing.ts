@@ -1,6 +1,5 @@
 /** The answers of the editor about what is not on the site yet. */
 import type { ElectionState, PublishOutcome } from '@/desk/editor/api'
-import type { ReadFiles } from '@/desk/publish/describeChanges'
 import { PublishError } from '@/desk/publish/obstacles'
 import { publish, type PublishOptions, type PublishResult } from '@/desk/publish/publish'
 import { readPublication } from '@/desk/publish/readPublication'
@@ -10,11 +9,10 @@ import { toElectionPath, toFieldProblem } from './http/failures'
 export async function readUnpublished(
   root: string,
   folder: string,
-  readFiles: ReadFiles,
   reportError: (error: unknown) => void,
 ): Promise<Pick<ElectionState, 'publication' | 'unpublished'>> {
   try {
-    const { unpublished, publication } = await readPublication(root, readFiles, folder)
+    const { unpublished, publication } = await readPublication(root, folder)
     const changes = unpublished?.map((change) => ({ ...change, file: toElectionPath(change.file, folder) }))
     return { publication, ...(changes ? { unpublished: changes } : {}) }
   } catch (error) {

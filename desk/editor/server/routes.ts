@@ -67,7 +67,7 @@ export function createEditor(
       session.createElection(election),
     ),
     'POST /api/publish': inFolder(publishBody, async ({ folder: name, ...options }) => {
-      const outcome = await publishFiles(root, name, { ...options, readFiles: session.readFiles })
+      const outcome = await publishFiles(root, name, options)
       return { outcome, state: await session.readState() }
     }),
     'POST /api/progress': withBody(progressBody, ({ commit }) => readProgress(commit)),

@@ -60,7 +60,8 @@ export class Session {
     const { folder } = this
     // Another program may have been interrupted while it wrote.
     await recoverFiles(this.root)
-    const current = chooseElection(readProject(this.root))
+    const project = readProject(this.root)
+    const current = chooseElection(project)
     const last = this.#saves
       .at(-1)
       ?.map(({ file }) => toElectionPath(file, folder))
@@ -70,15 +71,12 @@ export class Session {
       folder,
       title: elections.find((election) => election.folder === folder)?.title ?? '',
       ...(current === undefined ? {} : { current }),
-      files: this.readFiles(folder),
+      files: readFiles(project, folder),
       report: await this.check([]),
       ...(last === undefined ? {} : { undo: last }),
-      ...(await readUnpublished(this.root, folder, this.readFiles, this.reportError)),
+      ...(await readUnpublished(this.root, folder, this.reportError)),
     }
   }
-
-  /** Reads the files of any election. */
-  readonly readFiles = (folder: string): readonly FileState[] => readFiles(readProject(this.root), folder)
 
   /** A report that cannot be built is a problem, since the files can still be edited, saved and restored. */
   async check(drafts: readonly Draft[]): Promise<Report> {

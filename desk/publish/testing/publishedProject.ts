@@ -27,7 +27,6 @@ export function git(root: string, ...args: readonly string[]): string {
 function openComputer(root: string) {
   const path = (file: string) => join(root, file)
   const read = (file: string) => readFileSync(path(file), 'utf8')
-  const options = { readFiles: (name: string) => readFiles(readProject(root), name) }
   return {
     root,
     read,
@@ -40,11 +39,11 @@ function openComputer(root: string) {
       if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`)
       writeFileSync(path(file), text.replace(from, to))
     },
-    publish: (changes: Partial<PublishOptions> = {}) => publish(root, { ...options, ...changes }),
-    readPublication: () => readPublication(root, options.readFiles),
+    publish: (options?: PublishOptions) => publish(root, options),
+    readPublication: () => readPublication(root),
     /** Labels of what is not published. */
     listUnpublished: async () =>
-      (await readPublication(root, options.readFiles)).unpublished?.map(({ label }) => label),
+      (await readPublication(root)).unpublished?.map(({ label }) => label),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Everything that the check and the worklist say about an election. */
 import { type Problem, GuideError, sortProblems } from '@/lib/problems'
-import { getBytes } from '@/guide/files/files'
+import { getBytes, imageFolder, listNames, openFolder, type Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { getVersion } from '@/lib/transaction/journal'
 import { buildGuide } from '@/guide/read/buildGuide'
@@ -63,7 +63,7 @@ export async function checkSite(
     const project = readProject(root)
     const current = findElection(project)
     const names = [current, ...listSiteElections(project).map(({ name }) => name)]
-    const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readElection(project, name))
+    const others = [...new Set(names)].filter((name) => name !== folder).map((name) => readKnownElection(project, name))
     const problems = await Promise.all(others.map((other) => listProblems(other, folder)))
     const isInSite = others.length > 0 && names.includes(folder)
     const moved = isInSite ? await warnAboutMovedElection(root, files.election) : []
@@ -76,6 +76,21 @@ export async function checkSite(
     const problems = error.problems.filter(({ file }) => !file.startsWith(`data/${folder}/`))
     return { problems: toFields(problems, folder), warnings: [] }
   }
+}
+
+const knownElections = new Map<string, { readonly contents: readonly unknown[]; readonly files: ElectionFiles }>()
+
+/** Reads an election again only after one of its files has changed. */
+function readKnownElection(project: Files, name: string): ElectionFiles {
+  const own = openFolder(project, `data/${name}`)
+  const paths = [...own.keys()]
+  const contents = [...paths, ...paths.map(own.get), ...listNames(project, imageFolder)]
+  const known = knownElections.get(name)
+  if (known?.contents.length === contents.length && contents.every((each, index) => each === known.contents[index]))
+    return known.files
+  const files = readElection(project, name)
+  knownElections.set(name, { contents, files })
+  return files
 }
 
 /** The problem of an election that the check failed to check. */
