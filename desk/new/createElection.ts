@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listNames, type Files } from '@/guide/files/files'
+import { listNames, updateFiles, type Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { readElection } from '@/guide/read/readElection'
@@ -11,8 +11,8 @@ import { findSiteProblems } from '@/guide/read/siteElections'
 import { changeSite } from '@/desk/new/changeSite'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { defaultLanguage } from '@/lib/locale/languages'
-import type { Problem } from '@/lib/problems'
-import { changeValidFiles } from '@/lib/transaction/changeFiles'
+import { GuideError } from '@/lib/problems'
+import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
 import { askQuestions, type Answers, type Prompt, type Question } from './askQuestions'
 import { findUnusedId, suggestTitle, thisElection } from './defaults'
@@ -42,19 +42,18 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
     })),
     ...(others.length > 0 ? [changeSite(project, current, 'current')] : []),
   ]
-  await changeValidFiles(root, changes, () => findNewProblems(readProject(root), answers.folder))
+  const changed = updateFiles(project, changes)
+  // The answers are valid, so problems are mistakes in the templates, or the day is that of another election of the site.
+  const { problems } = readElection(changed, answers.folder)
+  const found = problems.length > 0 ? problems : findSiteProblems(changed)
+  if (found.length > 0) throw new GuideError(found)
+  await changeFiles(root, changes)
   const option = others.length === 0 || current === answers.folder ? '' : `, with ELECTION=${answers.folder}`
   console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run${option}:
   npm run new:candidate   adds a candidate
   npm run check           finds mistakes
   npm start               builds the guide and opens it at a local address`)
   return answers.folder
-}
-
-/** The answers are valid, so problems are mistakes in the templates, or the day is that of another election of the site. */
-function findNewProblems(project: Files, folder: string): readonly Problem[] {
-  const { problems } = readElection(project, folder)
-  return problems.length > 0 ? problems : findSiteProblems(project)
 }
 
 /** Returns the questions about a new election. */

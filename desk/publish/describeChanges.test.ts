@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { applyChanges } from '@/guide/files/files'
 import { readFixture } from '@/guide/testing/copyElection'
 import { createFiles } from '@/guide/testing/createFiles'
 import { describeChanges } from './describeChanges'
@@ -145,7 +144,7 @@ it('names the election of each change if several have changed, or another than e
       },
       name,
     )
-  const project = applyChanges(create(folder), create(other))
+  const project = new Map([...create(folder), ...create(other)])
   const label = (folders: readonly string[], expected?: string) =>
     describeChanges(folders.map(change), project, expected).map((each) => each.label)
   const named = 'Anytown City Elections, November 3, 2015: Ada King: Name'

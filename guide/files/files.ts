@@ -32,10 +32,17 @@ export function listNames(files: Files, folder: string): readonly string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** Returns the files with changes. Undefined deletes a file. */
-export function applyChanges(files: Files, changes: ReadonlyMap<string, Content | undefined>): Files {
-  const get = (path: string) => (changes.has(path) ? changes.get(path) : files.get(path))
-  const has = (path: string) => (changes.has(path) ? changes.get(path) !== undefined : files.has(path))
-  const paths = [...new Set([...files.keys(), ...changes.keys()])].filter(has)
+interface Change {
+  readonly file: string
+  /** Omitted if the file is deleted. */
+  readonly after?: Content | undefined
+}
+
+/** Returns the files after changes. */
+export function updateFiles(files: Files, changes: readonly Change[]): Files {
+  const changed = new Map(changes.map(({ file, after }) => [file, after]))
+  const get = (path: string) => (changed.has(path) ? changed.get(path) : files.get(path))
+  const has = (path: string) => (changed.has(path) ? changed.get(path) !== undefined : files.has(path))
+  const paths = [...new Set([...files.keys(), ...changed.keys()])].filter(has)
   return { get, has, keys: () => paths }
 }

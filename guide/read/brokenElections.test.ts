@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { report } from '@/lib/problems'
 import { setAt, type Path } from '@/lib/values'
-import { applyChanges } from '@/guide/files/files'
+import { updateFiles } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
 import { candidateFile } from '@/guide/fields/candidateFile'
@@ -73,8 +73,8 @@ it.each([
       property(constantFrom(...mutations), ({ file, path, value }) => {
         const text = texts.get(file) ?? ''
         const name = `${folder}/${file}`
-        const changed = Buffer.from(stringify(setAt(parse(text), path, value)))
-        const { problems } = readElection(applyChanges(files, new Map([[name, changed]])), `fixtures/${fixture}`)
+        const after = Buffer.from(stringify(setAt(parse(text), path, value)))
+        const { problems } = readElection(updateFiles(files, [{ file: name, after }]), `fixtures/${fixture}`)
         const names = path.map(String)
         expect(
           problems.some(

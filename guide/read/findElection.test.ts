@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyChanges } from '@/guide/files/files'
+import { updateFiles } from '@/guide/files/files'
 import { siteFileName } from '@/guide/fields/siteFileName'
 import { changeSite } from '@/desk/new/changeSite'
 import { chooseElection, findElection } from './findElection'
@@ -29,8 +29,7 @@ it('needs a file that names the election of the site if there are several', () =
   expect(() => findElection(files)).toThrow(
     /Create the file with the line "current: springfield", or another [^]*, add the line "archive: \[anytown\]"/,
   )
-  const { file, after } = changeSite(files, 'springfield', 'current')
-  const changed = applyChanges(files, new Map([[file, after]]))
+  const changed = updateFiles(files, [changeSite(files, 'springfield', 'current')])
   expect(findElection(changed)).toBe('springfield')
   expect(String(changeSite(changed, 'anytown', 'current').after)).toMatch(
     /^# yaml-language-server: [^]*\ncurrent: anytown\narchive: \[springfield\]\n$/,

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { GuideError, type Problem } from '@/lib/problems'
+import { GuideError } from '@/lib/problems'
 import { endTransaction, removeEmptyFolders, removeTemporaryFiles, replaceFile, stage, writeJournal } from './files'
 import { getVersion, readVersion, type Entry, type FileChange, type Journal } from './journal'
 import { recoverOwned, settle, withWriteLock } from './recoverFiles'
@@ -60,24 +60,6 @@ export async function changeFiles(
     }
     removeTemporaryFiles(root)
   })
-}
-
-/**
- * Changes files, and takes the changes back if they lead to problems.
- * @param findProblems reads the changed files
- * @throws GuideError with the problems
- */
-export async function changeValidFiles(
-  root: string,
-  changes: readonly FileChange[],
-  findProblems: () => readonly Problem[],
-): Promise<void> {
-  await changeFiles(root, changes)
-  const problems = findProblems()
-  if (problems.length === 0) return
-  const undo = changes.map(({ file, before, after }) => ({ file, before: after, after: before }))
-  await changeFiles(root, undo)
-  throw new GuideError(problems)
 }
 
 function createDefaultConflict(file: string): GuideError {

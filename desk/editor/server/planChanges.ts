@@ -1,4 +1,4 @@
-import { applyChanges, getBytes, type Files } from '@/guide/files/files'
+import { getBytes, updateFiles, type Files } from '@/guide/files/files'
 import { listElections } from '@/guide/read/findElection'
 import { maxFileSize, readFile } from '@/guide/read/readYaml'
 import { type FileChange, getVersion } from '@/lib/transaction/journal'
@@ -58,7 +58,7 @@ export function planUndo(project: Files, changes: readonly FileChange[]): readon
 
 /** Names of the photographs that candidates' files name after the changes. */
 function listPhotos(project: Files, changes: readonly FileChange[]): readonly string[] {
-  const changed = applyChanges(project, new Map(changes.map(({ file, after }) => [file, after])))
+  const changed = updateFiles(project, changes)
   return listElections(changed)
     .flatMap((folder) => listPaths(changed, folder).map((path) => toFile(folder, path)))
     .flatMap((file) => findSrc(readFile(changed, file).value) ?? [])

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteFileName } from '@/guide/fields/siteFileName'
+import { updateFiles } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { readFile } from '@/guide/read/readYaml'
@@ -11,7 +12,8 @@ import { changeSite, type SitePlace } from '@/desk/new/changeSite'
 import { listToTranslate } from '@/guide/translations/listToTranslate'
 import { createElection } from '@/desk/new/createElection'
 import type { ChangedFile, Draft, ElectionState, ElectionSummary, FileState, GuideText, Report } from '../api'
-import { changeFiles, changeValidFiles } from '@/lib/transaction/changeFiles'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { GuideError } from '@/lib/problems'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
 import { toText } from '../client/state/values'
@@ -19,7 +21,7 @@ import { createConflict, planChange, sinceOpened, planUndo } from './planChanges
 import { buildReport, checkSite, describeFailedCheck } from './files/buildReport'
 import { requireFile, requireReal, toFile } from './files/electionFolder'
 import { readDrafts, readFiles } from './files/readDrafts'
-import { planPhotos, removeDraftPhotos } from './files/photos'
+import { planPhotos, removeDraftPhotos, requireFolders } from './files/photos'
 import { readUnpublished } from './publishing'
 import { RequestError, toElectionPath, toFieldProblem } from './http/failures'
 
@@ -153,9 +155,11 @@ export class Session {
 
   async placeOnSite(folder: string, place: SitePlace): Promise<ElectionState> {
     this.#requireKnown(folder)
-    const { root } = this
-    const change = changeSite(readProject(root), folder, place)
-    await changeValidFiles(root, [change], () => findSiteProblems(readProject(root)))
+    const project = readProject(this.root)
+    const changes = [changeSite(project, folder, place)]
+    const problems = findSiteProblems(updateFiles(project, changes))
+    if (problems.length > 0) throw new GuideError(problems)
+    await changeFiles(this.root, changes)
     return this.readState()
   }
 
@@ -174,7 +178,9 @@ export class Session {
 
   #write(changes: readonly FileChange[], reason: string): Promise<void> {
     const { root, folder } = this
-    for (const { file } of changes) if (!isPhoto(file)) requireReal(root, file)
+    for (const { file } of changes)
+      if (isPhoto(file)) requireFolders(root)
+      else requireReal(root, file)
     return changeFiles(root, changes, (file) =>
       isPhoto(file)
         ? new RequestError(409, { message: `A photograph was changed elsewhere ${reason}. Nothing was written.` })

@@ -1,5 +1,5 @@
 /** Validates the election as it would be after the import, before anything is written. */
-import { applyChanges } from '@/guide/files/files'
+import { updateFiles } from '@/guide/files/files'
 import { readElection } from '@/guide/read/readElection'
 import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
@@ -15,8 +15,7 @@ export async function findProblems(
   { files: { project, name }, origins }: Plan,
   changes: readonly FileChange[],
 ): Promise<readonly Problem[]> {
-  const changed = new Map(changes.map(({ file, after }) => [file, after]))
-  const election = readElection(applyChanges(project, changed), name)
+  const election = readElection(updateFiles(project, changes), name)
   const problems = [...election.problems, ...(await checkImages(election))]
   const originsByFile = groupBy(origins.filter(isImported), ({ file }) => file)
   return problems.map((problem) => toSheetProblem(problem, originsByFile.get(problem.file) ?? []))

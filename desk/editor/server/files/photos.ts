@@ -55,22 +55,13 @@ export function readPhoto(root: string, src: string): Uint8Array {
   return readFileSync(path)
 }
 
-/** Photographs that drafts name and that are not in `public/img` yet, by their paths there. */
-export function listDraftPhotos(root: string, drafts: readonly Draft[]): ReadonlyMap<string, Uint8Array> {
-  const names = drafts.flatMap(({ value }) => findSrc(value) ?? [])
-  return new Map(
-    names.flatMap((src) => {
-      const path = isFree(root, src) ? findPhoto(root, src) : undefined
-      return path === undefined ? [] : [[toImageFile(src), readFileSync(path)]]
-    }),
-  )
-}
-
 /** Plans the changes that write the photographs of drafts to `public/img`. */
 export function planPhotos(root: string, drafts: readonly Draft[]): readonly FileChange[] {
-  const photos = listDraftPhotos(root, drafts)
-  if (photos.size > 0) requireFolders(root)
-  return [...photos].map(([file, after]) => ({ file, after }))
+  const names = new Set(drafts.flatMap(({ value }) => findSrc(value) ?? []))
+  return [...names].flatMap((src) => {
+    const path = isFree(root, src) ? findPhoto(root, src) : undefined
+    return path === undefined ? [] : [{ file: toImageFile(src), after: readFileSync(path) }]
+  })
 }
 
 /** Deletes the drafts of photographs that are in `public/img` now, and those that are old. */
@@ -104,6 +95,7 @@ function findExtension(photo: Uint8Array): string | undefined {
   return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : undefined
 }
 
-function requireFolders(root: string): void {
+/** @throws RequestError if a folder of photographs is a link, which could lead out of the project */
+export function requireFolders(root: string): void {
   for (const folder of ['public', imageFolder, workFolder, draftFolder]) requireKind(root, folder, 'a folder')
 }

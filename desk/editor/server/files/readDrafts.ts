@@ -1,4 +1,4 @@
-import { applyChanges, getBytes, type Files } from '@/guide/files/files'
+import { getBytes, updateFiles, type Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { readElection } from '@/guide/read/readElection'
@@ -6,7 +6,7 @@ import { encodeValue, readFile } from '@/guide/read/readYaml'
 import { getVersion } from '@/lib/transaction/journal'
 import type { Draft, FileState } from '@/desk/editor/api'
 import { isNewPath, listPaths, toFile } from './electionFolder'
-import { listDraftPhotos } from './photos'
+import { planPhotos } from './photos'
 
 /**
  * Reads and validates an election with drafts. Skips drafts of files that the election cannot have.
@@ -17,11 +17,11 @@ export function readDrafts(root: string, folder: string, drafts: readonly Draft[
   const known = listPaths(project, folder)
   const changes = drafts
     .filter(({ path }) => known.includes(path) || isNewPath(path))
-    .map(({ path, value }): [string, Uint8Array | undefined] => {
+    .map(({ path, value }) => {
       const file = toFile(folder, path)
-      return [file, value === undefined ? undefined : encodeValue(file, value)]
+      return { file, after: value === undefined ? undefined : encodeValue(file, value) }
     })
-  return readElection(applyChanges(project, new Map([...changes, ...listDraftPhotos(root, drafts)])), folder)
+  return readElection(updateFiles(project, [...changes, ...planPhotos(root, drafts)]), folder)
 }
 
 /** Reads the files of an election. One that changes meanwhile gets the older version, with which nothing can be saved. */
