@@ -1,5 +1,5 @@
 /** The files of an election, with the edits of an import that are not written yet. */
-import { isDeepStrictEqual } from 'node:util'
+import { isEqual } from '@/desk/editor/client/state/values'
 import { getBytes, type Files } from '@/guide/files/files'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
@@ -37,7 +37,7 @@ export class EditedFile {
   }
 
   get isChanged(): boolean {
-    return this.isNew || !isDeepStrictEqual(this.#value, this.original)
+    return this.isNew || !isEqual(this.#value, this.original)
   }
 
   get value(): YamlValue {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { isEqual } from '@/desk/editor/client/state/values'
 import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import type { YamlValue } from '@/guide/write/yamlValue'
@@ -176,5 +176,5 @@ function findProblem(
 /** True for equal values. Files have a year as a number or a string. */
 function isSame(value: YamlValue, old: unknown): boolean {
   if (value === null) return old === undefined || old === null
-  return isDeepStrictEqual(value, old) || (typeof value === 'number' && String(value) === old)
+  return isEqual(value, old) || (typeof value === 'number' && String(value) === old)
 }

@@ -1,5 +1,5 @@
 /** Plans the rows of a form: the answers of people to the questions of a questionnaire. */
-import { isDeepStrictEqual } from 'node:util'
+import { isEqual } from '@/desk/editor/client/state/values'
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { formatFieldName } from '@/lib/problems'
@@ -75,7 +75,7 @@ function planAnswer(plan: Plan, row: Row, column: AnswerColumn, record: PlannedR
   if (!('answer' in parsed)) return plan.report(row, column.field, parsed)
   const { leftEmpty: _leftEmpty, choices: _choices, quote: _quote, ...kept } = (old ?? {}) as Record<string, unknown>
   const next = { ...kept, ...parsed.answer }
-  if (isDeepStrictEqual(next, old)) return
+  if (isEqual(next, old)) return
   file.set(path, next)
   record.changes.push({ heading: row.getHeading(column.field), before: formatAnswer(old), after: cell })
 }

@@ -1,5 +1,5 @@
 /** Plans rows about when and where to vote, which are entries of several types in `election.yaml`. */
-import { isDeepStrictEqual } from 'node:util'
+import { isEqual } from '@/desk/editor/client/state/values'
 import { foldName } from '@/lib/characters'
 import { getAt } from '@/lib/values'
 import { getText } from '../cells/references'
@@ -48,7 +48,7 @@ function matchByName({ files, references }: Plan, rows: readonly Row[], kinds: r
     const taken = new Set(own.map((row) => Number(row.get('number')) - 1))
     const isSame = (entry: unknown, row: Row, { field, path: at = [], cell }: Column) => {
       const parsed = cell.parse(row.get(field), references)
-      return row.get(field) !== '' && 'value' in parsed && isDeepStrictEqual(parsed.value, getAt(entry, at))
+      return row.get(field) !== '' && 'value' in parsed && isEqual(parsed.value, getAt(entry, at))
     }
     const pairs = own.flatMap((row) =>
       entries.flatMap((entry, index) => {
