@@ -1,11 +1,7 @@
 /** Makes the changes between two texts in another form of the first. Unchanged lines keep that form, with its spaces. */
 export function patchLines(source: string, before: string, after: string): string {
   const [own, old, next] = [source, before, after].map((text) => text.split('\n')) as [string[], string[], string[]]
-  const [bareOwn, bareOld] = [own, old].map((lines) => lines.map((line) => line.replaceAll(' ', ''))) as [
-    string[],
-    string[],
-  ]
-  const places = new Map(matchLines(bareOld, bareOwn))
+  const places = new Map(matchLines(old.map(removeSpaces), own.map(removeSpaces)))
   const positions = new Map(matchLines(old, next))
   const result: string[] = []
   let [place, line, position] = [0, 0, 0]
@@ -18,6 +14,10 @@ export function patchLines(source: string, before: string, after: string): strin
     ;[place, line, position] = [placeEnd + 1, end + 1, positionEnd + 1]
   }
   return result.join('\n')
+}
+
+function removeSpaces(line: string): string {
+  return line.replaceAll(' ', '')
 }
 
 /** A pair of equal lines, and the pairs above it. */
