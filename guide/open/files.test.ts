@@ -7,7 +7,7 @@ import { documentFields, formatDataFile } from './files'
 import { buildOpenDataSchema } from './formats'
 
 const address = 'https://guide.example/data/v1/schema.json'
-const elections = ['fixtures/anytown', 'fixtures/showcase', 'fixtures/region']
+const elections = ['fixtures/anytown', 'fixtures/showcase', 'fixtures/region', 'fixtures/variants']
 const closedAddress = 'https://guide.example/closed.json'
 
 const readJson = (guide: Guide, name: string) => JSON.parse(formatDataFile(name, guide, address)) as Document

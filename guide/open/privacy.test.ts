@@ -59,7 +59,7 @@ function formatMarked({ election, candidates, sources, ...files }: ValidElection
   return dataFiles.map((name) => formatDataFile(name, guide, address)).join('\n')
 }
 
-it.each(['fixtures/anytown', 'fixtures/showcase', 'fixtures/region'])(
+it.each(['fixtures/anytown', 'fixtures/showcase', 'fixtures/region', 'fixtures/variants'])(
   'no file of %s has a private field, an uncertain fact, or the address of a source that must not be linked',
   (name) => {
     markedFields = new Set()
