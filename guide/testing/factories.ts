@@ -1,7 +1,6 @@
 /** For tests: factories for small parts of a guide. */
-import { buildProfile, buildStancePage } from '@/guide/ask/candidateFacts'
 import { buildComparison } from '@/guide/ask/comparison'
-import { buildRaceSheets, buildBallotContests } from '@/guide/ask/ballot'
+import { buildBallotContests } from '@/guide/ask/ballot'
 import type {
   Candidacy,
   Candidate,
@@ -13,10 +12,8 @@ import type {
   Source,
   Stance,
 } from '@/guide/fields/published'
-import type { ProfileContent, StanceContent } from '@/guide/ask/views/candidates'
 import type { Comparison } from '@/guide/ask/views/comparison'
-import type { PageTerms } from '@/guide/ask/views/terms'
-import type { RaceSheetContent, BallotContest } from '@/guide/ask/views/races'
+import type { BallotContest } from '@/guide/ask/views/races'
 
 export const aSource: Source = {
   id: 'interview',
@@ -65,9 +62,6 @@ export const aPosition: Position = { topic: 'parks', text: 'Text of a position.'
 
 export const aQuestion: Question = { id: 'question-1', title: 'A new library', sources: [aSource] }
 
-/** The terms of a page that explains none. */
-export const noTerms: PageTerms = { terms: [], pieces: new Map() }
-
 /** A guide with one race and one candidate. `fields` override the defaults. */
 export function aGuide(fields: Partial<Guide> = {}): Guide {
   return {
@@ -85,39 +79,6 @@ export function aGuide(fields: Partial<Guide> = {}): Guide {
     files: { election: 'data/anytown-2017/election.yaml', candidates: {} },
     ...fields,
   }
-}
-
-/**
- * The content of a candidate's profile.
- * @param fields of the candidate, who is the first in the guide
- * @param guideFields of the guide. `candidates` are the others
- */
-export function aProfile(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}): ProfileContent {
-  const candidate = aCandidate(fields)
-  return buildProfile(aGuide({ ...guideFields, candidates: [candidate, ...(guideFields.candidates ?? [])] }), candidate)
-}
-
-/**
- * The content of the page of a stance.
- * @param number of the stance
- * @param fields of the candidate, who is the first in the guide
- * @param guideFields of the guide. `candidates` are the others
- */
-export function aStancePage(
-  number: number,
-  fields: Partial<Candidate> = {},
-  guideFields: Partial<Guide> = {},
-): StanceContent {
-  const candidate = aCandidate(fields)
-  const guide = aGuide({ ...guideFields, candidates: [candidate, ...(guideFields.candidates ?? [])] })
-  return buildStancePage(guide, candidate, candidate.stances[number - 1] ?? aStance(number))
-}
-
-/** The sheet of the first race of a guide. `fields` override the defaults. */
-export function aRaceSheet(fields: Partial<Guide> = {}): RaceSheetContent {
-  const [sheet] = buildRaceSheets(aGuide(fields))
-  if (!sheet) throw new Error('The guide has no race.')
-  return sheet
 }
 
 /** The candidates of a race side by side. `fields` override the defaults of the guide. */

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react'
+import { Publisher } from './sections'
+
+it.each(['name', 'funding', 'contact'] as const)('tells readers what they can do instead without %s', (field) => {
+  const publisher = { name: 'Friends', funding: 'Members pay.', contact: 'a@b.example', [field]: undefined }
+  render(<Publisher publisher={publisher} hasOffices />)
+  expect(screen.getByText(/you can still check it: each statement lists its sources\./)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'election office' })).toHaveAttribute('href', '/how-to-vote/')
+})
