@@ -157,6 +157,7 @@ async function loadModules(variables: Readonly<Record<string, string | undefined
     ...(await import('@/guide/read/readElection')),
     ...(await import('@/guide/translations/translateGuide')),
     ...(await import('./testing/routes')),
+    ...(await import('./my-ballot/buildProps')),
     layout: await import('./layout'),
     sitemap: await import('./sitemap'),
   }
@@ -178,7 +179,8 @@ async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, s
     await loadModules({ ...buildLanguageEnv(languages, language), ELECTION_PATH: path })
   const folder = `fixtures/${election}`
   const files = change(readElection(process.cwd(), folder).valid!)
-  setGuide(addSite(translateGuide(files, language), process.cwd(), language, folder))
+  const guide = addSite(translateGuide(files, language), process.cwd(), language, folder)
+  setGuide(guide)
   const entries = new Map(
     modules.sitemap.default().map(({ url, lastModified, alternates }) => [url, { lastModified, alternates }]),
   )
@@ -204,6 +206,8 @@ async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, s
       `description: ${description}`,
       JSON.stringify({ ...metadata, sitemap: entries.get(String(metadata.alternates?.canonical)) }),
       ...content,
+      // What scripts show on the ballot.
+      ...(page === 'my-ballot' ? modules.buildMyBallotProps(guide).contests.map((each) => JSON.stringify(each)) : []),
       ...(page === 'landing' ? [...common, ...around] : around.filter((line) => !common.has(line))),
       '',
     ].join('\n')
