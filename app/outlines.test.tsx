@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as cheerio from 'cheerio'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import { readProject } from '@/guide/files/readProject'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import type { EntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { buildLanguageEnv } from '@/lib/env'
@@ -177,9 +178,10 @@ async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, s
   Object.assign(process.env, { SITE_URL: 'https://guide.example', NEXT_PUBLIC_GA_ID: '' }, sample.env)
   const { setGuide, addSite, readElection, translateGuide, listParams, readMetadata, renderDocument, ...modules } =
     await loadModules({ ...buildLanguageEnv(languages, language), ELECTION_PATH: path })
+  const project = readProject(process.cwd())
   const folder = `fixtures/${election}`
-  const files = change(readElection(process.cwd(), folder).valid!)
-  const guide = addSite(translateGuide(files, language), process.cwd(), language, folder)
+  const files = change(readElection(project, folder).valid!)
+  const guide = addSite(translateGuide(files, language), project, language, folder)
   setGuide(guide)
   const entries = new Map(
     modules.sitemap.default().map(({ url, lastModified, alternates }) => [url, { lastModified, alternates }]),

@@ -16,7 +16,7 @@ interface Props {
   readonly isOver: boolean
   /** Day of the election, if it is an archived one. */
   readonly archivedDate?: string
-  /** Path of the comparison of the first race, or of the list of races. Omitted if nothing is compared. */
+  /** Path of the comparison of the first race. Omitted if nothing is compared. */
   readonly comparisonPath?: string
 }
 
@@ -106,7 +106,7 @@ function MenuButton({ menu, children }: { readonly menu: string; readonly childr
 function listLinks(isOver: boolean, comparisonPath?: string) {
   return [
     { label: text.candidates, target: paths.candidates },
-    ...(comparisonPath ? [{ label: text.compare, target: comparisonPath, section: paths.compareRace('') }] : []),
+    ...(comparisonPath ? [{ label: text.compare, target: comparisonPath, section: '/compare/' }] : []),
     { label: text.myBallot, target: paths.myBallot },
     isOver
       ? { label: text.results, target: paths.results }

@@ -6,13 +6,22 @@ import { changeSite, type SitePlace } from './changeSite'
 function change(site: string | undefined, election: string, place: SitePlace): string {
   const elections = { 'data/spring/election.yaml': '', 'data/fall/election.yaml': '' }
   const files = createFiles({ ...elections, ...(site !== undefined && { 'data/site.yaml': site }) })
-  return String(changeSite(files, election, place).after).replaceAll(/^# yaml-.*\n/gm, '')
+  return Buffer.from(changeSite(files, election, place).after!)
+    .toString()
+    .replaceAll(/^# yaml-.*\n/gm, '')
 }
 
 it('archives the current election by itself when another becomes current', () => {
   const changed = change('# Ours.\ncurrent: spring # since May\n', 'fall', 'current')
   expect(changed).toBe('# Ours.\ncurrent: fall # since May\narchive: [spring]\n')
   expect(change(changed, 'spring', 'current')).toBe('# Ours.\ncurrent: spring # since May\narchive: [fall]\n')
+})
+
+it('creates the file with a link to its schema', () => {
+  const files = createFiles({ 'data/spring/election.yaml': '', 'data/fall/election.yaml': '' })
+  expect(Buffer.from(changeSite(files, 'spring', 'current').after!).toString()).toMatch(
+    /^# yaml-language-server: [^]*\ncurrent: spring\n$/,
+  )
 })
 
 it('adds an election to the archive of a site without a file, and removes it', () => {

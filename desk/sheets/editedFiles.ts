@@ -1,5 +1,5 @@
 /** The files of an election, with the edits of an import that are not written yet. */
-import { isEqual } from '@/desk/editor/client/state/values'
+import { isEqual } from '@/lib/values'
 import { getBytes, type Files } from '@/guide/files/files'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'

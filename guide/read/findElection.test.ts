@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { updateFiles } from '@/guide/files/files'
 import { siteFileName } from '@/guide/fields/siteFileName'
-import { changeSite } from '@/desk/new/changeSite'
 import { chooseElection, findElection } from './findElection'
 import { createFiles } from '@/guide/testing/createFiles'
 
@@ -28,11 +26,6 @@ it('needs a file that names the election of the site if there are several', () =
   expect(chooseElection(files)).toBeUndefined()
   expect(() => findElection(files)).toThrow(
     /Create the file with the line "current: springfield", or another [^]*, add the line "archive: \[anytown\]"/,
-  )
-  const changed = updateFiles(files, [changeSite(files, 'springfield', 'current')])
-  expect(findElection(changed)).toBe('springfield')
-  expect(String(changeSite(changed, 'anytown', 'current').after)).toMatch(
-    /^# yaml-language-server: [^]*\ncurrent: anytown\narchive: \[springfield\]\n$/,
   )
 })
 

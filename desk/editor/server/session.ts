@@ -11,7 +11,7 @@ import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses
 import { changeSite, type SitePlace } from '@/desk/new/changeSite'
 import { listToTranslate } from '@/guide/translations/listToTranslate'
 import { createElection } from '@/desk/new/createElection'
-import type { ChangedFile, Draft, ElectionState, ElectionSummary, FileState, GuideText, Report } from '../api'
+import type { ChangedFile, Draft, ElectionState, ElectionSummary, GuideText, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { GuideError } from '@/lib/problems'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'

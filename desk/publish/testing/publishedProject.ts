@@ -2,8 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFiles } from '@/desk/editor/server/files/readDrafts'
-import { readProject } from '@/guide/files/readProject'
 import { copyElection } from '@/guide/testing/copyElection'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 import { readPublication } from '../readPublication'

@@ -1,4 +1,4 @@
-import { isEqual } from '@/desk/editor/client/state/values'
+import { isEqual } from '@/lib/values'
 import { describeForms } from '@/guide/fields/describeForms'
 import { nameSheetField } from '@/guide/fields/nameSheetField'
 import { getText } from '../cells/references'

@@ -1,4 +1,4 @@
-import { isEqual } from '@/desk/editor/client/state/values'
+import { isEqual } from '@/lib/values'
 import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import type { YamlValue } from '@/guide/write/yamlValue'

@@ -1,5 +1,5 @@
 /** Plans the rows of a form: the answers of people to the questions of a questionnaire. */
-import { isEqual } from '@/desk/editor/client/state/values'
+import { isEqual } from '@/lib/values'
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { formatFieldName } from '@/lib/problems'

@@ -1,5 +1,5 @@
 /** Plans rows about when and where to vote, which are entries of several types in `election.yaml`. */
-import { isEqual } from '@/desk/editor/client/state/values'
+import { isEqual } from '@/lib/values'
 import { foldName } from '@/lib/characters'
 import { getAt } from '@/lib/values'
 import { getText } from '../cells/references'
