@@ -40,8 +40,7 @@ function openComputer(root: string) {
     publish: (options?: PublishOptions) => publish(root, options),
     readPublication: () => readPublication(root),
     /** Labels of what is not published. */
-    listUnpublished: async () =>
-      (await readPublication(root)).unpublished?.map(({ label }) => label),
+    listUnpublished: async () => (await readPublication(root)).unpublished?.map(({ label }) => label),
   }
 }
 
