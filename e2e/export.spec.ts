@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { tokenHeader } from '@/desk/editor/api'
 import { bundleClient } from '@/desk/editor/client/bundle'
-import { editorNotes } from './support/election'
 import { filesWith } from './support/files'
 import { expect, test } from './support/site'
 
@@ -16,30 +15,12 @@ test('without a Google Analytics id no code for page views ships', { tag: '@cont
   if (existsSync(configured)) expect(filesWith(configured, traces)).not.toEqual([])
 })
 
-test('no file contains private fields', { tag: '@content' }, ({ folder, election }) => {
-  expect(filesWith(folder, editorNotes(election))).toEqual([])
-  expect(filesWith(folder, /editorNote|"confidence"|"certainty"/)).toEqual([])
-})
-
 test('nothing of the local editor ships', { tag: '@content' }, async ({ folder }) => {
   const traces = new RegExp(`${tokenHeader}|(?:GET|POST) /api/|editor-draft|virtual:forms`)
   expect(filesWith(folder, traces)).toEqual([])
   // The same search finds it in the editor.
   expect([...(await bundleClient()).scripts.values()].join('\n')).toMatch(traces)
 })
-
-test(
-  'no file contains the address of a source that must not be linked',
-  { tag: '@content' },
-  ({ folder, election }) => {
-    const sources = Object.values(election.sources)
-    const linked = sources.filter(({ link = true }) => link).map(({ url }) => url)
-    const unlinked = sources
-      .filter(({ link = true, url }) => !link && !linked.some((other) => other.startsWith(url)))
-      .map(({ url }) => url)
-    expect(filesWith(folder, unlinked)).toEqual([])
-  },
-)
 
 test('without a site address no page claims one', { tag: '@content' }, async ({ page, request }) => {
   await page.goto('./')

@@ -1,5 +1,4 @@
-/** Profiles and pages of stances, compared with the editors' files. */
-import { candidacyLines, whoLines } from './support/candidacy'
+/** Profiles, pages of stances and comparisons, compared with the editors' files. */
 import {
   candidaciesOf,
   candidatesOf,
@@ -8,76 +7,37 @@ import {
   raceOf,
   racePath,
   type Candidate,
-  type Election,
 } from './support/election'
-import { cite, citeNumbered, numbersLine } from './support/citations'
-import { connectedCandidates, link, mark, neighbors, sourceDate } from './support/facts'
-import { profileAnswerLines } from './support/answers'
-import { describeList } from './support/races'
-import { collapse } from './support/outline'
+import { checkProfile, checkStance, listSources, type Statement } from './support/oracle'
 import { expect, profilePath, test } from './support/site'
-import {
-  describeWords,
-  explainNoStances,
-  linesOn,
-  othersOn,
-  replyLines,
-  stanceLines,
-  topicLines,
-  topicLinks,
-  topicsOf,
-} from './support/statements'
+import { dateOf, findMissing, link, mark, read } from './support/values'
 
-type Stance = Candidate['stances'][number]
-
-const whoseWords = {
-  summary: "This is the editors' summary, not a quotation.",
-  quotation: "These are the candidate's own words.",
-  translation: "This is a translation of the candidate's words.",
-}
+const neighbors = (items: readonly string[], item: string) => [-1, 1].map((step) => items[items.indexOf(item) + step])
 
 test(
-  'every profile has the facts of its candidate, and links to the others in the race',
+  'every profile and every stance has the facts of its candidate, and leads to the others',
   { tag: '@facts' },
-  async ({ readLines, readLinks, readPage, election, paths }) => {
+  async ({ openPage, readLinks, election }) => {
+    const compared = new Set(comparedRaces(election).map(({ id }) => id))
     for (const candidate of election.candidates) {
-      const path = profilePath(candidate)
-      expect(await readLines(path)).toEqual(profileLines(election, candidate, paths))
-      const race = raceOf(election, candidate)
-      const all = candidatesOf(election, race)
-      const $ = await readPage(path)
-      expect($('nav[aria-label="Back"] a').last().text()).toBe(
-        all.length === 1 ? '1 candidate' : `All ${all.length} candidates`,
-      )
-      const races = candidaciesOf(candidate).map((candidacy) => candidacy.race)
-      expect(await readLinks(path, 'main a[href*="/compare/"]:not([href*="#"])')).toEqual(
-        races
-          .filter((id) => comparedRaces(election).some((compared) => compared.id === id))
-          .map((id) => `./compare/${id}/`),
-      )
-      const { prev, next } = neighbors(all.map(profilePath), path)
-      expect(await readLinks(path, 'a[rel="prev"]')).toEqual(prev)
-      expect(await readLinks(path, 'a[rel="next"]')).toEqual(next)
-    }
-  },
-)
-
-test(
-  'every stance page has the stance, its origin and what everyone else in the race said',
-  { tag: '@facts' },
-  async ({ readLines, readLinks, election }) => {
-    for (const candidate of election.candidates)
-      for (const [index, stance] of candidate.stances.entries()) {
-        const path = `${profilePath(candidate)}stance${index + 1}/`
-        const lines = await readLines(path)
-        const isElsewhere = lines.some((line) => line.startsWith('There is too much to show on this page.'))
-        expect(lines).toEqual(stancePage(election, candidate, stance, isElsewhere))
-        const stances = candidate.stances.map((_, other) => `${profilePath(candidate)}stance${other + 1}/`)
-        const race = candidatesOf(election, raceOf(election, candidate)).map(profilePath)
-        const both = [neighbors(stances, path), neighbors(race, profilePath(candidate))]
-        for (const rel of ['prev', 'next'] as const)
-          expect(await readLinks(path, `a[rel="${rel}"]`)).toEqual(both.flatMap((each) => each[rel]))
+      const profile = profilePath(candidate)
+      const people = candidatesOf(election, raceOf(election, candidate)).map(profilePath)
+      const stances = candidate.stances.map((_, index) => `${profile}stance${index + 1}/`)
+      for (const [index, path] of [profile, ...stances].entries()) {
+        const page = await openPage(path)
+        const problems = index === 0 ? checkProfile(page, candidate) : checkStance(page, candidate, index - 1)
+        expect([path, ...problems]).toEqual([path])
+        const [before, after] = neighbors(people, profile)
+        const [previous, next] = index === 0 ? [] : neighbors(stances, path)
+        const expected = [previous, before, next, after].filter(Boolean)
+        expect(await readLinks(path, 'a[rel="prev"], a[rel="next"]')).toEqual(expect.arrayContaining(expected))
+        expect(page.$('a[rel="prev"], a[rel="next"]').length).toBe(expected.length)
       }
+      const races = candidaciesOf(candidate).map(({ race }) => race)
+      expect(await readLinks(profile, 'main a[href*="/compare/"]:not([href*="#"])')).toEqual(
+        races.filter((race) => compared.has(race)).map((race) => `./compare/${race}/`),
+      )
+    }
   },
 )
 
@@ -96,102 +56,93 @@ test('every portrait is that of its candidate', { tag: '@facts' }, async ({ read
   )
 })
 
-function profileLines(election: Election, candidate: Candidate, paths: readonly string[]): string[] {
-  const { name, stances, experience, experienceSources, sources, photoCredit, language } = candidate
-  const others = connectedCandidates(election, candidate)
-  const hasStances = others.some((other) => other.stances.length > 0 || other.noStances)
-  const hasPositions = topicsOf(election, candidate).length > 0 && others.some(({ positions }) => positions.length > 0)
-  return [
-    raceOf(election, candidate).name,
-    `# ${name}`,
-    ...candidaciesOf(candidate).flatMap((candidacy, index) => {
-      const race = raceOf(election, candidacy)
-      const all = candidatesOf(election, race).length
-      const list = all === 1 ? '1 candidate' : `All ${all} candidates`
-      return [
-        ...(index > 0 ? [`## Also a candidate for ${race.name}`] : []),
-        ...candidacyLines(election, candidate, candidacy),
-        ...(index > 0 ? [link(`${list} for ${race.name}`, racePath(election, race))] : []),
-      ]
-    }),
-    ...(hasStances ? ['## Key stances'] : []),
-    ...(hasStances && stances.length === 0 ? [explainNoStances(candidate)] : []),
-    ...stances.flatMap((stance) => stanceLines(election, candidate, stance, true)),
-    ...(hasPositions ? ['## More positions, by topic', ...topicLines(election, candidate)] : []),
-    ...profileAnswerLines(election, candidate, paths),
-    ...(others.some((other) => other.experience) ? ['## Experience', 'Background'] : []),
-    ...(experience
-      ? [mark(language, experience), numbersLine(election, candidate, experienceSources ?? sources)]
-      : others.some((other) => other.experience)
-        ? ['Not known.']
-        : []),
-    '## Sources',
-    ...citeNumbered(election, candidate),
-    ...(photoCredit ? [`Photo: ${collapse(photoCredit)}`] : []),
-    summariesNote(election, candidate),
-  ]
+/** What a candidate said on a topic, or without one on none of the topics of the race. */
+function listStatements({ stances, positions }: Candidate, topic: string | undefined, all: readonly string[]) {
+  const isOn = ({ topics = [] }: Candidate['stances'][number]) =>
+    topic === undefined ? !topics.some((id) => all.includes(id)) : topics.includes(topic)
+  return [...stances.filter(isOn), ...positions.filter((each) => each.topic === topic)] as readonly Statement[]
 }
 
-/** The stance, whose it is, how, when and where it was made, and the statements of the same candidate and of others. */
-function stancePage(election: Election, candidate: Candidate, stance: Stance, isElsewhere: boolean): string[] {
-  const rest = candidate.stances.filter((other) => other !== stance)
-  const { topics = [] } = stance
-  const shared = (election.topics ?? [])
-    .filter(({ id }) => topics.includes(id))
-    .filter(({ id }) => othersOn(election, candidate, id).length > 0)
-  return [
-    raceOf(election, candidate).name,
-    `# ${mark(stance.language, stance.title)}`,
-    link(candidate.name, profilePath(candidate)),
-    ...whoLines(election, candidate),
-    ...replyLines(election, candidate, stance),
-    'I agree',
-    ...originLines(election, candidate, stance),
-    whoseWords[stance.words ?? 'summary'],
-    ...(rest.length > 0 ? [`## Other stances by ${candidate.name}`] : []),
-    ...rest.flatMap((other) => stanceLines(election, candidate, other, false)),
-    ...(shared.length > 0 ? [`## Others on ${topics.length > 1 ? 'these topics' : 'this topic'}`] : []),
-    ...(isElsewhere ? ['There is too much to show on this page.'] : []),
-    ...shared.flatMap(({ id }) => [
-      `### ${topicLinks(election, candidate, [id])[0]}`,
-      ...(isElsewhere
-        ? []
-        : othersOn(election, candidate, id).flatMap((other) => [
-            link(other.name, profilePath(other)),
-            ...linesOn(election, other, id),
-          ])),
-    ]),
-    summariesNote(election, candidate),
-  ]
-}
+test(
+  'a comparison has everything that each candidate said on each topic, in order, with its source',
+  { tag: '@facts' },
+  async ({ openPage, readLinks, election, paths }) => {
+    for (const race of comparedRaces(election)) {
+      const candidates = candidatesOf(election, race)
+      const own = (election.topics ?? []).filter(({ races }) => !races || races.includes(race.id)).map(({ id }) => id)
+      const first = `./compare/${race.id}/`
+      // A topic that does not fit on the page of the race has a page of its own.
+      const listed = (await readLinks(first, '[data-topic-list] a')).map((path) => path.replace(/#.*/, ''))
+      const sections: (string | undefined)[] = []
+      for (const path of new Set([first, ...listed].filter((each) => paths.includes(each)))) {
+        const page = await openPage(path)
+        for (const { attribs } of page.$('section[data-topic]').get()) {
+          const articles = page.$(`section[id="${attribs.id}"] article`)
+          const topic = own.find((id) => attribs.id!.endsWith(`=${id}`))
+          const isShort = attribs.id!.endsWith('=in.short')
+          sections.push(topic)
+          const problems = candidates.flatMap((candidate, index) => {
+            const said = isShort ? [] : listStatements(candidate, topic, own)
+            articles.eq(index).attr('data-article', String(index))
+            const text = read(page, `section[id="${attribs.id}"] [data-article="${index}"]`)
+            const values = said.flatMap((statement) => {
+              const { url, link: isLinked = true } = election.sources[statement.sources[0]!]!
+              const isAlone = statement.sources.length === 1 && isLinked
+              return [
+                'title' in statement && mark(statement.language, statement.title),
+                mark(statement.language, statement.text),
+                dateOf(election, statement.date),
+                `](${isAlone ? new URL(url).href : `${profilePath(candidate)}#sources`})`,
+              ]
+            })
+            const count = articles.eq(index).find('[data-statement]').length
+            const party = isShort && candidate.party !== 'N/A' && candidate.party
+            return [
+              ...(count === said.length ? [] : [`${count} statements of ${candidate.id}`]),
+              ...findMissing(text, [link(candidate.name, profilePath(candidate)), ...values, party]),
+            ]
+          })
+          expect([path, attribs.id, articles.length, ...problems]).toEqual([path, attribs.id, candidates.length])
+        }
+      }
+      expect(sections.filter((topic) => topic !== undefined)).toEqual(own)
+    }
+  },
+)
 
-/** How, when and where a stance was made, its topics and its sources. */
-function originLines(
-  election: Election,
-  candidate: Candidate,
-  { how, date, locator, topics = [], sources }: Stance,
-): string[] {
-  const kinds: Record<string, string> = {
-    'social post': 'Social media post',
-    'public meeting': 'Remark at a public meeting',
-  }
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  const names = topicLinks(election, candidate, topics)
-  return [
-    'How',
-    how ? (kinds[how] ?? capital(how)) : 'Not known',
-    'When',
-    date === undefined ? 'Not known' : sourceDate(String(date)),
-    ...(locator ? ['Place in source', collapse(locator)] : []),
-    ...(names.length > 0 ? ['Topics', names.join(', ')] : []),
-    'Sources',
-    ...cite(election, sources),
-  ]
-}
-
-/** That statements are summaries, if there are any, and the order of the candidates of the first race. */
-function summariesNote(election: Election, candidate: Candidate): string {
-  const order = describeList(election, candidatesOf(election, raceOf(election, candidate)))
-  const hasStatements = candidate.stances.length > 0 || candidate.positions.length > 0
-  return hasStatements ? `${describeWords(candidatesOf(election, raceOf(election, candidate)))} ${order}` : order
-}
+test(
+  'the page about fairness counts what the guide has on everyone',
+  { tag: '@facts' },
+  async ({ openPage, election }) => {
+    const { $ } = await openPage('./about/fairness/')
+    const rows = $('main tr')
+      .get()
+      .map((row) => [
+        $(row).find('th').text(),
+        ...$(row)
+          .find('td')
+          .get()
+          .map((cell) => $(cell).text()),
+      ])
+    for (const race of election.races) {
+      const own = (election.topics ?? []).filter(({ races }) => !races || races.includes(race.id)).map(({ id }) => id)
+      for (const candidate of candidatesOf(election, race)) {
+        const { stances, positions } = candidate
+        const words = [...stances, ...positions].flatMap(({ text }) => text.split(/\s+/))
+        const counts = [
+          stances.length,
+          positions.length,
+          words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+          new Set(listSources(election.candidates.find(({ id }) => id === candidate.id)!)).size,
+          ...(own.length > 0 ? [own.filter((id) => listStatements(candidate, id, own).length > 0).length] : []),
+        ]
+        const found = rows.filter(
+          ([name, ...cells]) =>
+            name!.includes(candidate.name) &&
+            counts.every((count, index) => findMissing(cells[index] ?? '', [count]).length === 0),
+        )
+        expect([race.id, candidate.id, found.length > 0]).toEqual([race.id, candidate.id, true])
+      }
+    }
+  },
+)

@@ -1,153 +1,188 @@
-/** The files of the open data, compared with the editors' files, and the feed of corrections. */
+/** Files and tags that other programs read, compared with the editors' files. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { load } from 'cheerio'
 import { parse } from 'csv-parse/sync'
-import { candidateFiles, electionFile, questionnaireFiles, sourceFiles } from './support/dataFiles'
-import { candidatesOf } from './support/election'
-import { expect, test } from './support/site'
+import sharp from 'sharp'
+import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
+import { listContentFiles } from '@/lib/listFiles'
+import { candidaciesOf, languageFolder, raceOf, type Candidate, type Election } from './support/election'
+import { resultOf, votesOf } from './support/outcomes'
+import { expect, profilePath, test } from './support/site'
+import { dateOf, findMissing, isCertain } from './support/values'
 
 type Fields = Readonly<Record<string, unknown>>
-type Row = Readonly<Record<string, string>>
 
-/** Text of a CSV file as rows, without the apostrophe in front of a cell that looks like a formula. */
-function readRows(csv: string): Row[] {
-  const cells = parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' }) as Row[]
-  const restore = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
-  return cells.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, restore(cell)])))
+const privateFields = new Set(['form', 'editorNote', 'confidence', 'certainty', 'photoPermission', 'photoFocus'])
+
+/** A value of the files without private fields and uncertain facts. Dates are text, and text has no space around it. */
+function publish(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (field === 'date') return String(value)
+  if (Array.isArray(value)) return value.filter(isCertain).map((item) => publish(item, field))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(
+    ([key, inner]: [string, unknown]) => inner !== undefined && !privateFields.has(key) && isCertain(inner),
+  )
+  return Object.fromEntries(entries.map(([key, inner]) => [key, publish(inner, key)]))
 }
 
-/** A field as a cell. Several ids have semicolons between them. */
-function toCell(value: unknown): string {
-  return Array.isArray(value) ? value.join(';') : String(value ?? '')
+/** Texts of private fields and of uncertain facts, at any depth. */
+function listPrivate(value: unknown, isPrivate = false): string[] {
+  if (typeof value === 'string') return isPrivate ? [value.trim()] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const isNote = key === 'editorNote' || key === 'photoPermission'
+    const isFact = /^(?:label|name|place|text|url|phone|email)$/.test(key) && !isCertain(value)
+    return listPrivate(inner, isNote || isFact)
+  })
 }
 
-test('the documents have every published field', { tag: '@facts' }, async ({ request, election }) => {
-  const { city, state, title, name, date } = election
-  const updated = [election, ...election.candidates, ...election.questionnaires]
-    .map((file) => file.updated)
-    .toSorted()
-    .at(-1)
-  const license = election.license && { license: election.license.url }
-  const header = { $schema: 'schema.json', version: '1.2', updated, ...license }
-  const heading = { city, ...(state ? { state } : {}), title, name, date }
-  const expected = {
-    'election.json': electionFile(election),
-    'candidates.json': { election: heading, candidates: candidateFiles(election) },
-    'questionnaires.json': { election: heading, questionnaires: questionnaireFiles(election) },
-    'sources.json': { election: heading, sources: sourceFiles(election) },
-  }
-  for (const [file, content] of Object.entries(expected)) {
-    const response = await request.get(`./data/v1/${file}`)
+test(
+  'the open data has the eight published fields of every running candidate, and each portrait exists',
+  { tag: '@facts' },
+  async ({ request, election, root }) => {
+    const response = await request.get(`${root}candidates.json`)
     expect(response.headers()['content-type']).toMatch(/^application\/json/)
-    expect(await response.json()).toEqual({ ...header, ...content })
-  }
-})
-
-test('the page about the data has the license of the text', { tag: '@facts' }, async ({ readLines, election }) => {
-  const lines = (await readLines('./data/')).join(' ')
-  const { license } = election
-  if (license) expect(lines).toContain(`under the license [${license.name}](${license.url})`)
-  else expect(lines).toContain('No license has been set')
-})
-
-test('the address of the schema leads to it', { tag: '@facts' }, async ({ request, address }) => {
-  const { $schema } = (await (await request.get('./data/v1/election.json')).json()) as { $schema: string }
-  const schema = (await (await request.get(new URL($schema, `${address}data/v1/`).href)).json()) as { $id: string }
-  expect(new URL(schema.$id, address).pathname).toBe(`${new URL(address).pathname}data/v1/schema.json`)
-})
-
-test(
-  'the table of candidates has a row for each race of each candidate',
-  { tag: '@facts' },
-  async ({ request, election }) => {
-    const response = await request.get('./data/v1/candidates.csv')
-    expect(response.headers()['content-type']).toMatch(/^text\/csv/)
-    const expected = candidateFiles(election).flatMap((candidate) =>
-      (candidate.candidacies as Fields[]).map((candidacy) => ({
-        ...candidate,
-        ...(candidate.links as Fields | undefined),
-        ...candidacy,
-        withdrawn: candidacy.withdrawn !== undefined,
-        withdrawnDate: (candidacy.withdrawn as Fields | undefined)?.date,
-        noStances: (candidate.noStances as Fields | undefined)?.reason,
-        noStancesAsOf: (candidate.noStances as Fields | undefined)?.asOf,
-        runningMates: (candidacy.runningMates as readonly Fields[] | undefined)?.map(({ name }) => name),
-      })),
-    )
-    expectRows(readRows((await response.body()).toString()), expected)
-  },
-)
-
-test(
-  'the table of statements has a row for each stance and position',
-  { tag: '@facts' },
-  async ({ request, election }) => {
-    const rows = readRows((await (await request.get('./data/v1/statements.csv')).body()).toString())
-    const expected = candidateFiles(election).flatMap(({ id, name, stances, positions }) =>
-      [
-        ...(stances as Fields[]).map((stance) => ({ ...stance, kind: 'stance' })),
-        ...(positions as Fields[]).map((position) => ({ ...position, kind: 'position', topics: [position.topic] })),
-      ].map((statement: Fields) => {
-        const reply = statement.reply as Fields | undefined
-        const { text, date, language, sources } = reply ?? {}
-        const replied = { reply: text, replyDate: date, replyLanguage: language, replySources: sources }
-        return { ...statement, ...replied, candidate: id, name }
-      }),
-    )
-    expectRows(rows, expected)
-  },
-)
-
-test('the table of sources has a row for each cited source', { tag: '@facts' }, async ({ request, election }) => {
-  const rows = readRows((await (await request.get('./data/v1/sources.csv')).body()).toString())
-  expectRows(rows, sourceFiles(election))
-})
-
-test(
-  'the table of results has the result and the votes of everyone in every race',
-  { tag: '@facts' },
-  async ({ request, election }) => {
-    const rows = readRows((await (await request.get('./data/v1/results.csv')).body()).toString())
-    const { results } = election
-    for (const { id: race } of election.races) {
-      const everyone = candidateFiles(election).flatMap(({ id, candidacies }) =>
-        (candidacies as Fields[])
-          .filter((candidacy) => candidacy.race === race && (results !== undefined || candidacy.result !== undefined))
-          .map(({ result, votes }) => [id, toCell(result), toCell(votes)]),
-      )
-      const inRace = rows.filter(({ contest }) => contest === race)
-      const candidates = inRace.filter(({ choice }) => choice === 'candidate')
-      expect(candidates.map(({ candidate, result, votes }) => [candidate, result, votes]).toSorted()).toEqual(
-        everyone.toSorted(),
-      )
-      const { writeIns, blanks, ballots, registered, quota, rounds, exhausted = [] } = results?.votes?.[race] ?? {}
-      const others = inRace
-        .filter(({ choice }) => choice !== 'candidate')
-        .map(({ choice, name, votes, round }) => [choice, name, votes, ...(round ? [round] : [])])
-      expect(others).toEqual([
-        ...(results?.writeInWinners?.[race] ?? []).map((name) => ['writeInWinner', name, '']),
-        ...(writeIns === undefined ? [] : [['writeIns', '', String(writeIns)]]),
-        ...(blanks === undefined ? [] : [['blanks', '', String(blanks)]]),
-        ...(ballots === undefined ? [] : [['ballots', '', String(ballots)]]),
-        ...(registered === undefined ? [] : [['registered', '', String(registered)]]),
-        ...(quota === undefined ? [] : [['quota', '', String(quota)]]),
-        ...candidatesOf(election, { id: race }).flatMap(({ id, name }) =>
-          (rounds?.[id] ?? []).map((votes, index) => ['round', name, String(votes), String(index + 1)]),
-        ),
-        ...exhausted.map((votes, index) => ['exhausted', '', String(votes), String(index + 1)]),
-      ])
+    const published = (await response.json()) as { readonly src: string }[]
+    const expected = election.candidates.flatMap((candidate) => {
+      const { id, src = `${id}.svg`, name, party, noParty, experience = '', stances } = candidate
+      const standing = candidaciesOf(candidate).filter(({ withdrawn }) => !withdrawn)
+      if (standing.length === 0) return []
+      return {
+        id,
+        src,
+        name,
+        position: standing.map((candidacy) => raceOf(election, candidacy).position).join(', '),
+        party: noParty ? 'N/A' : party,
+        experience: experience.trim(),
+        keyStances: stances.map(({ title }) => title.trim()),
+        stanceInfo: stances.map(({ text }) => text.trim()),
+      }
+    })
+    expect(published.map(Object.entries)).toEqual(expected.map(Object.entries))
+    for (const { src } of published) {
+      const image = await request.get(`${root}img/${src}`)
+      expect([src, image.status(), image.headers()['content-type']?.split('/')[0]]).toEqual([src, 200, 'image'])
     }
-    for (const { id, answers = [] } of election.questions ?? []) {
-      const { outcome, yes, no, votes, chosen } = results?.questions?.[id] ?? {}
-      const inQuestion = rows
-        .filter(({ contest }) => contest === id)
-        .map((row) => [row.choice, row.name, row.result, row.votes, row.answer])
-      const known = outcome === undefined ? [] : answers
-      expect(inQuestion).toEqual([
-        ...(outcome === undefined ? [] : [['question', '', outcome, '', chosen ?? '']]),
-        ...(yes === undefined ? [] : [['yes', '', '', String(yes), '']]),
-        ...(no === undefined ? [] : [['no', '', '', String(no), '']]),
-        ...known.map((answer) => ['answer', answer.label, '', toCell(votes?.[answer.id]), answer.id]),
-      ])
+  },
+)
+
+test(
+  'the documents have every published field, and cite each source once',
+  { tag: '@facts' },
+  async ({ request, election, address }) => {
+    const readJson = async (file: string) => {
+      const response = await request.get(`./data/v1/${file}.json`)
+      expect(response.headers()['content-type']).toMatch(/^application\/json/)
+      return (await response.json()) as Fields
+    }
+    const { groups = [], areaKinds = [], races, questions = [], topics = [], terms = [], results, ...facts } = election
+    const { city, state, title, name, date, sources, candidates, questionnaires } = facts
+    const whole = await readJson('election')
+    const { when, where, how, publisher, nonpartisan, corrections } = facts
+    const ofElection = { city, state, title, name, date, when, where, how, publisher, nonpartisan, corrections }
+    const own = publish({ election: ofElection, groups, areaKinds, races, questions, topics, terms, results }) as Fields
+    expect(whole).toMatchObject(own)
+    const { $id } = await readJson('schema')
+    expect(new URL(String($id), address).pathname).toBe(`${new URL(address).pathname}data/v1/schema.json`)
+    const asked = await readJson('questionnaires')
+    expect(asked).toMatchObject({ questionnaires: publish(questionnaires) })
+    const people = await readJson('candidates')
+    expect(people).toMatchObject({ candidates: candidates.map((each) => toOpenCandidate(election, each)) })
+    const cited = [...new Set(listCited([whole, asked, people]))].toSorted().map((id) => {
+      const { link = true, url, ...source } = sources[id]!
+      return publish({ ...source, id, ...(link && { url }) })
+    })
+    expect((await readJson('sources')).sources).toEqual(cited)
+  },
+)
+
+function toOpenCandidate(election: Election, candidate: Candidate) {
+  const { id, name, party, noParty, src = `${id}.svg`, stances, positions, experience, links, updated } = candidate
+  const path = `/profile/${id}/`
+  return publish({
+    id,
+    name,
+    src,
+    experience,
+    links,
+    updated,
+    party: noParty ? 'N/A' : party,
+    stances: stances.map((stance, index) => ({ path: `${path}stance${index + 1}/`, number: index + 1, ...stance })),
+    positions: positions.map((position) => ({ path: `${path}#topic-${position.topic}`, ...position })),
+    candidacies: candidaciesOf(candidate).map((each) => ({
+      ...each,
+      position: raceOf(election, each).position,
+      result: resultOf(election, id, each),
+      votes: votesOf(election, id, each.race),
+    })),
+  })
+}
+
+function listCited(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    /^(sources|experienceSources|partySource)$/.test(key) ? [inner].flat().map(String) : listCited(inner),
+  )
+}
+
+test(
+  'the tables have every person, statement, source, number and outcome',
+  { tag: '@facts' },
+  async ({ request, election }) => {
+    const readRows = async (file: string) => {
+      const response = await request.get(`./data/v1/${file}.csv`)
+      expect(response.headers()['content-type']).toMatch(/^text\/csv/)
+      const options = { bom: true, columns: true, record_delimiter: '\r\n' } as const
+      const rows = parse((await response.body()).toString(), options) as Readonly<Record<string, string>>[]
+      // A cell that looks like a formula has an apostrophe in front of it.
+      const restore = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
+      return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, restore(cell)])))
+    }
+    const { candidates, results, races, questions = [], sources } = election
+    const running = candidates.flatMap((each) => candidaciesOf(each).map((candidacy) => ({ ...candidacy, each })))
+    expect((await readRows('candidates')).map(({ id, name, race, party }) => [id, name, race, party])).toEqual(
+      running.map(({ race, each: { id, name, party, noParty } }) => [id, name, race, noParty ? 'N/A' : party]),
+    )
+    const said = candidates.flatMap(({ id, stances, positions }) =>
+      [...stances, ...positions].map((each) => [id, each.text.trim(), String(each.date ?? ''), each.sources.join(';')]),
+    )
+    const statements = await readRows('statements')
+    expect(statements.map(({ candidate, text, date, sources: ids }) => [candidate, text, date, ids])).toEqual(said)
+    for (const { id = '', title, url } of await readRows('sources')) {
+      const { title: own, url: target, link = true } = sources[id]!
+      expect([id, title, url]).toEqual([id, own.trim(), link ? target : ''])
+    }
+    const rows = await readRows('results')
+    const hasNumbers = (value: unknown): string[] =>
+      typeof value === 'number' ? [String(value)] : Object.values(Object(value) as Fields).flatMap(hasNumbers)
+    for (const { id: race } of races) {
+      const own = rows.filter(({ contest }) => contest === race)
+      const people = running
+        .filter((each) => each.race === race)
+        .map((each) => [
+          each.each.id,
+          resultOf(election, each.each.id, each) ?? '',
+          String(votesOf(election, each.each.id, race) ?? ''),
+        ])
+      const shown = own
+        .filter(({ choice }) => choice === 'candidate')
+        .map((row) => [row.candidate, row.result, row.votes])
+      expect(shown.toSorted()).toEqual(people.filter(([, result]) => results ?? result !== '').toSorted())
+      const { candidates: _, explanation: _1, status: _2, ...counts } = results?.votes?.[race] ?? { candidates: {} }
+      const others = own.filter(({ choice, votes }) => choice !== 'candidate' && votes !== '').map(({ votes }) => votes)
+      expect(others.toSorted()).toEqual(hasNumbers(counts).toSorted())
+      const writtenIn = own.filter(({ choice }) => choice === 'writeInWinner').map(({ name }) => name)
+      expect(writtenIn).toEqual(results?.writeInWinners?.[race] ?? [])
+    }
+    for (const { id } of questions) {
+      const { outcome, ...counts } = results?.questions?.[id] ?? {}
+      const own = rows.filter(({ contest }) => contest === id)
+      expect(own.filter(({ choice }) => choice === 'question').map(({ result }) => result)).toEqual(
+        [outcome ?? []].flat(),
+      )
+      expect(own.flatMap(({ votes }) => votes || []).toSorted()).toEqual(hasNumbers(counts).toSorted())
     }
   },
 )
@@ -156,27 +191,81 @@ test(
   'the feed has every correction, if the site has a URL',
   { tag: '@facts' },
   async ({ request, readLinks, election }) => {
-    const links = await readLinks('./corrections/', 'link[type="application/atom+xml"]')
+    const [link] = await readLinks('./corrections/', 'link[type="application/atom+xml"]')
     const response = await request.get('./corrections.atom')
-    if (links.length === 0) {
-      expect(response.status()).toBe(404)
-      return
-    }
-    expect(links[0]).toMatch(/\/corrections\.atom$/)
-    expect(response.headers()['content-type']).toMatch(/^application\/atom\+xml/)
-    const $ = load(await response.text(), { xml: true })
+    expect([response.status(), link?.endsWith('/corrections.atom')]).toEqual(link ? [200, true] : [404, undefined])
+    const entries = load(await response.text(), { xml: true })('feed > entry')
     const read = (name: string) =>
-      $(`feed > entry > ${name}`)
+      entries
+        .find(`> ${name}`)
         .get()
-        .map((element) => $(element).text())
-    expect(read('content')).toEqual(election.corrections.map(({ text }) => text.trim()))
-    expect(read('updated')).toEqual(election.corrections.map(({ date }) => `${date}T00:00:00Z`))
-    expect(new Set(read('id')).size).toBe(election.corrections.length)
+        .map((each) => load(each).text())
+    const { corrections } = election
+    expect(read('content')).toEqual(link ? corrections.map(({ text }) => text.trim()) : [])
+    expect(read('updated')).toEqual(link ? corrections.map(({ date }) => `${date}T00:00:00Z`) : [])
+    expect(new Set(read('id')).size).toBe(entries.length)
   },
 )
 
-function expectRows(rows: readonly Row[], expected: readonly Fields[]): void {
-  expect(rows.map((row) => Object.entries(row))).toEqual(
-    expected.map((fields, index) => Object.keys(rows[index] ?? {}).map((name) => [name, toCell(fields[name])])),
-  )
+test(
+  'the head of every profile and stance names the candidate and every race, and has the image of the candidate',
+  { tag: '@facts' },
+  async ({ readPage, request, election, root }) => {
+    test.slow()
+    const { title: siteTitle, date, language } = election
+    const options = { timeZone: 'UTC', dateStyle: 'full' } as const
+    const day = new Date(`${date}T00:00Z`).toLocaleDateString(language, options)
+    for (const candidate of election.candidates) {
+      const { id, name: heading, stances } = candidate
+      const races = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy))
+      const names = races.map(({ name }) => name)
+      const path = `/share${languageFolder(election)}/profile/${id}.png`
+      for (const [index, title] of ['', ...stances.map((stance) => stance.title)].entries()) {
+        const $ = await readPage(profilePath(candidate) + (index > 0 ? `stance${index}/` : ''))
+        const read = (name: string) => $(`meta:is([name="${name}"], [property="${name}"])`).attr('content') ?? ''
+        expect([
+          id,
+          ...findMissing($('title').text(), [title, heading, ...names, siteTitle]),
+          ...findMissing(read('description'), [heading, ...races.map(({ position }) => position), title]),
+          ...findMissing(read('og:image:alt'), [heading, names[0], dateOf(election, date), siteTitle]),
+          ...findMissing(read('og:image'), [path]),
+        ]).toEqual([id])
+      }
+      const isMirrored = /^ar\b|-x-rtl$/.test(language)
+      const drawn = drawOpenGraphImage({ path, isMirrored, siteTitle, heading, details: [names[0]!, day] })
+      const file = await (await request.get(new URL(`.${path}`, root).href)).body()
+      expect(await countDifference(file, Buffer.from(drawn)), path).toBeLessThan(0.0005)
+    }
+  },
+)
+
+/** The share of pixels that clearly differ between two images. The file has few shades of gray. */
+async function countDifference(...images: readonly Buffer[]): Promise<number> {
+  const [a, b] = await Promise.all(images.map((image) => sharp(image).removeAlpha().greyscale().raw().toBuffer()))
+  if (a?.length !== b?.length) return 1
+  return a!.reduce((sum, value, index) => sum + Number(Math.abs(value - b![index]!) > 48), 0) / a!.length
 }
+
+test.describe('in the files of the export', () => {
+  test.use({ needsFiles: true })
+
+  test(
+    'nothing private is published, nor the address of a source that must not be linked',
+    { tag: '@facts' },
+    ({ election, archive, folder }) => {
+      const published = JSON.stringify(publish([election, archive]))
+      const sources = Object.values(election.sources).map(({ url, link = true }) => ({ url, link }))
+      const linked = sources.filter(({ link }) => link)
+      const unlinked = sources.filter(({ url, link }) => !link && !linked.some((other) => other.url.startsWith(url)))
+      const words = listPrivate([election, archive]).filter(
+        (text) => !published.includes(JSON.stringify(text).slice(1, -1)),
+      )
+      const all = [...words, ...unlinked.map(({ url }) => url)]
+      for (const file of listContentFiles(folder)) {
+        const text = readFileSync(join(folder, file), 'utf8')
+        expect([file, ...all.filter((each) => text.includes(each))]).toEqual([file])
+        expect(text, file).not.toMatch(/editorNote|["\\]confidence|["\\]certainty/)
+      }
+    },
+  )
+})

@@ -1,5 +1,4 @@
 /** `/candidates/` of an election with more than five races: an index of race pages. */
-import { listContests } from './support/races'
 import { expect, test } from './support/site'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -10,8 +9,9 @@ test.beforeEach(({ election }) => {
 
 test('on a phone, the first race link is in the first screen', { tag: '@content' }, async ({ page, election }) => {
   await page.goto('./candidates/')
-  const [first] = listContests(election)
-  await expect(page.locator(`main a[href$="/candidates/${first?.race?.id}/"]`)).toBeInViewport({ ratio: 1 })
+  const order = [undefined, ...(election.groups ?? []).map(({ id }) => id)]
+  const [first] = order.flatMap((id) => election.races.filter(({ group }) => group === id))
+  await expect(page.locator(`main a[href$="/candidates/${first?.id}/"]`)).toBeInViewport({ ratio: 1 })
 })
 
 test('a search finds the race of a candidate', { tag: '@content' }, async ({ page, election }) => {

@@ -142,14 +142,6 @@ function normalize(_key: unknown, value: unknown): unknown {
     : value
 }
 
-/** Every `editorNote` in a value, at any depth. */
-export function editorNotes(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === 'editorNote' ? [String(inner).trim()] : editorNotes(inner),
-  )
-}
-
 /** The races of a person, in the order of the file. */
 export function candidaciesOf(file: CandidateFile) {
   const { race, ballotOrder, incumbent, writeIn, runningMates, withdrawn, otherRaces = [] } = file
@@ -211,16 +203,6 @@ export function isPrimary({ advance }: Race): boolean {
 export function seatsOf(race: Race): number | undefined {
   const { seats, ranks, voteFor } = race
   return isPrimary(race) ? undefined : (seats ?? (ranks ? 1 : voteFor))
-}
-
-/** The names on a candidate's line of the ballot, as "Ann Poe and Bo Li". */
-export function ballotName({ name, runningMates = [] }: Pick<Candidate, 'name' | 'runningMates'>): string {
-  return new Intl.ListFormat('en').format([name, ...runningMates.map((mate) => mate.name)])
-}
-
-/** The text that marks a candidate who withdrew. */
-export function withdrawnMark({ onBallot }: NonNullable<CandidateFile['withdrawn']>): string {
-  return onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'
 }
 
 /** The title of a question, after its number, if any. */

@@ -9,6 +9,7 @@ import { startServer } from '@/lib/server/staticServer'
 import { readArchive, type OtherElection } from './otherElections'
 import { electionFolder, profilePath, readExpected, type Candidate, type Election } from './election'
 import { readOutline, toPath } from './outline'
+import type { Page as ComparedPage } from './values'
 
 const { site } = readEnv()
 
@@ -35,6 +36,8 @@ export interface WorkerFixtures {
   paths: readonly string[]
   /** Reads a page without a browser. Each is parsed once. */
   readPage: (path: string) => Promise<CheerioAPI>
+  /** Reads a page, to compare it with the files. */
+  openPage: (path: string) => Promise<ComparedPage>
   /** Reads the content of a page as lines in the manner of Markdown. */
   readLines: (path: string, selector?: string) => Promise<string[]>
   /** Reads the addresses of links. Those of pages begin with `./`. */
@@ -111,6 +114,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return page
       })
     },
+    { scope: 'worker' },
+  ],
+  openPage: [
+    async ({ readPage, election, address }, use) =>
+      use(async (path) => ({ $: await readPage(path), election, address })),
     { scope: 'worker' },
   ],
   readLines: [

@@ -1,0 +1,242 @@
+/** The guide itself, how to vote, questionnaires, terms and the archive, compared with the editors' files. */
+import { candidaciesOf, candidatesOf, electionFolder, profilePath, runningIn } from './support/election'
+import { checkSources } from './support/oracle'
+import { expect, test } from './support/site'
+import {
+  dateOf,
+  findAbsent,
+  findMissing,
+  isCertain,
+  link,
+  listValues,
+  read,
+  readWords,
+  type Value,
+} from './support/values'
+
+const hrefOf = (contact: string | undefined) => (contact?.includes('://') ? contact : contact && `mailto:${contact}`)
+
+test(
+  'the pages about the guide have its publisher, its method, its corrections and its license',
+  { tag: '@facts' },
+  async ({ openPage, readLinks, election }) => {
+    const { publisher = {}, corrections, license, candidates, questionnaires } = election
+    const { contact, corrections: _, ...facts } = publisher
+    const [updated] = [election, ...candidates, ...questionnaires]
+      .map((each) => each.updated)
+      .toSorted()
+      .toReversed()
+    const values = [
+      contact && link(contact, hrefOf(contact)),
+      ...listValues(election, facts),
+      dateOf(election, updated),
+    ]
+    expect(findAbsent(read(await openPage('./about/'), 'main'), values)).toEqual([])
+    const page = await openPage('./corrections/')
+    const dated = corrections.flatMap(({ date, text }) => [dateOf(election, date), text])
+    expect(findMissing(read(page, 'main ol > li'), dated)).toEqual([])
+    expect(page.$('main ol > li').length).toBe(corrections.length)
+    expect(await readLinks('./corrections/', 'main ol a')).toEqual(
+      corrections.flatMap(({ candidate: id }) => (id ? profilePath({ id }) : [])),
+    )
+    expect(findAbsent(read(await openPage('./data/'), 'main'), listValues(election, license))).toEqual([])
+  },
+)
+
+test(
+  'every page links the addresses that the guide has for readers, and has the date of its last change',
+  { tag: '@facts' },
+  async ({ readPage, readLinks, election, out }) => {
+    const { contact, corrections = contact } = election.publisher ?? {}
+    const isRepository = /^https:\/\/github\.com\/[^/]+\/[^/]+$/.test(corrections ?? '')
+    const [latest] = [election, ...election.candidates]
+      .map(({ updated }) => updated)
+      .toSorted()
+      .toReversed()
+    for (const [path, updated, file] of [
+      ['./', latest, 'election'],
+      ...election.candidates.map((each) => [profilePath(each), each.updated, `candidates/${each.id}`] as const),
+    ] as const) {
+      expect((await readPage(path))('footer time').attr('datetime')).toBe(updated)
+      const fileAddress = `${corrections}/blob/HEAD/data/${electionFolder(out)}/${file}.yaml`
+      const expected = [isRepository ? fileAddress : hrefOf(corrections), hrefOf(contact)].filter(Boolean)
+      expect(await readLinks(path, 'footer p:not([hidden]) a')).toEqual(expected)
+    }
+  },
+)
+
+test(
+  'the page with the voting facts and the landing page have every fact that is certain enough, and no page has another',
+  { tag: '@facts' },
+  async ({ openPage, election }) => {
+    const { when, where, how = {}, date } = election
+    // Pages have words of their own for the link.
+    const finder = where.finder && { ...where.finder, label: undefined }
+    const page = await openPage('./how-to-vote/')
+    const text = read(page, 'main')
+    expect(
+      findAbsent(text, [dateOf(election, date), ...listValues(election, [when, { ...where, finder }, how])]),
+    ).toEqual([])
+    // Each fact is a block of its own.
+    const blocks = page
+      .$('main dl > div')
+      .get()
+      .map((block) => page.$(block).text())
+    for (const fact of [
+      ...(when.periods ?? []),
+      ...when.deadlines,
+      ...(where.places ?? []),
+      ...(where.offices ?? []),
+      ...(how.methods ?? []),
+    ]) {
+      const { url: _, email: _1, sources: _2, ...shown } = fact as Readonly<Record<string, unknown>>
+      const values = listValues(election, shown)
+      expect(
+        blocks.some((block) => findAbsent(block, values).length === 0),
+        values.join(),
+      ).toBe(true)
+    }
+    const dated = when.deadlines.filter(isCertain).map((each) => (each.time ? `${each.date}T${each.time}` : each.date))
+    expect(
+      page
+        .$('main time')
+        .get()
+        .map(({ attribs }) => attribs.datetime),
+    ).toEqual(expect.arrayContaining(dated))
+    const inShort = [when.hours, finder, ...when.deadlines, how.instructions].map(
+      (fact) => fact && { ...fact, text: '', sources: [] },
+    )
+    expect(findAbsent(read(await openPage('./'), 'main'), listValues(election, inShort))).toEqual([])
+  },
+)
+
+test(
+  'every questionnaire shows each question with the answer or the status of everyone, on its page and on profiles',
+  { tag: '@facts' },
+  async ({ openPage, election, paths }) => {
+    const word = readWords(election.language)
+    for (const { id, questions = [], statuses = {}, ...facts } of election.questionnaires) {
+      const own = await Promise.all(paths.filter((path) => path.startsWith(`./answers/${id}/`)).map(openPage))
+      const { about, askedBy, means, name, sources } = facts
+      const values = listValues(election, { about, askedBy, means, sources })
+      expect(findAbsent(own.map((page) => read(page, 'main')).join(' '), [`# ${name}`, ...values])).toEqual([])
+      for (const race of election.races) {
+        const people = candidatesOf(election, race)
+        for (const question of questions.filter(
+          ({ races }) => people.length > 0 && (!races || races.includes(race.id)),
+        )) {
+          const { choices = [], otherChoice = '', answers = {}, number, text, url } = question
+          const sections = own.map((page) => read(page, `section[id="${race.id}.${question.id}"]`)).filter(Boolean)
+          const chosen = [...choices, otherChoice].flatMap((choice) => [
+            choice,
+            ...people.filter((each) => answers[each.id]?.choices?.includes(choice)).map((each) => each.name),
+          ])
+          const given = people.flatMap((person) => {
+            const { choices: _, ...answer } = answers[person.id] ?? {}
+            const isAnswered = questions.some((each) => each.answers?.[person.id])
+            const status = answer.leftEmpty
+              ? 'left empty'
+              : isAnswered
+                ? 'not known'
+                : (statuses[person.id] ?? 'not known')
+            const isSilent = !answers[person.id] || answer.leftEmpty
+            const label = isSilent && word(`answers.statuses.${status}`)
+            const both = choices.length > 0 ? [label, person.name] : [person.name, label]
+            return [
+              ...findMissing(sections[0] ?? '', isSilent ? both : [link(person.name, profilePath(person))]),
+              ...findAbsent(sections[0] ?? '', listValues(election, answer)),
+            ]
+          })
+          expect([
+            `${race.id}.${question.id}`,
+            ...findMissing(sections[0] ?? '', [number, text, ...chosen, url && `](${new URL(url).href})`]),
+            ...given,
+            sections.length,
+          ]).toEqual([`${race.id}.${question.id}`, 1])
+        }
+      }
+    }
+    for (const candidate of election.candidates) {
+      const races = new Set(candidaciesOf(candidate).map(({ race }) => race))
+      const text = read(await openPage(profilePath(candidate)), 'main')
+      for (const { name, questions = [] } of election.questionnaires)
+        for (const { races: asked, answers = {} } of questions)
+          if (answers[candidate.id] && (!asked || asked.some((race) => races.has(race)))) {
+            const { choices = [], ...answer } = answers[candidate.id]!
+            const values = [name, ...choices, ...listValues(election, answer)]
+            expect([candidate.id, ...findAbsent(text, values)]).toEqual([candidate.id])
+          }
+    }
+  },
+)
+
+test(
+  'words that need explaining open their definition, which has its sources',
+  { tag: '@facts' },
+  async ({ openPage, election, paths }) => {
+    const { terms = [] } = election
+    const explained = new Set<string>()
+    const simplify = (text: string) => text.replaceAll('’', "'").replaceAll(/\s+/g, ' ').toLowerCase()
+    for (const path of paths) {
+      const page = await openPage(path)
+      const { $ } = page
+      const targets = $('main [popovertarget]')
+        .get()
+        .map((button) => [$(button).attr('popovertarget'), simplify($(button).text())] as const)
+      expect(new Set(targets.map(([id]) => id)).size, path).toBe($('main [popover]').length)
+      for (const [id, words] of targets) {
+        const name = $(`[id="${id}"] dfn`).text()
+        const term = terms.find(
+          (each) => each.forms.some((form) => simplify(form) === words) && name.startsWith(each.term),
+        )
+        expect([path, id, words, term?.id]).toEqual([path, id, words, expect.any(String)])
+        expect(findMissing(read(page, `[id="${id}"] > *`), [term!.term, term!.definition])).toEqual([])
+        expect(checkSources(page, `[id="${id}"]`, term!.sources)).toEqual([])
+        explained.add(term!.id)
+      }
+    }
+    if (terms.length > 0) expect(explained.size).toBeGreaterThan(terms.length / 2)
+  },
+)
+
+test(
+  'a site with several elections lists each with its races and people, and leads from each to the current one',
+  { tag: '@facts' },
+  async ({ openPage, readPage, readLinks, election, archive, address, paths }) => {
+    const links = await readLinks('./about/', 'footer a[href*="/elections/"], main a[href*="/elections/"]')
+    expect(links).toEqual(archive.length > 0 ? ['./elections/', './elections/'] : [])
+    expect(paths.includes('./elections/')).toBe(archive.length > 0)
+    if (archive.length === 0) return
+    const all = [{ ...election, path: './' }, ...archive].toSorted((a, b) => b.date.localeCompare(a.date))
+    const values = all.flatMap((each): Value[] => {
+      const races = each.races.flatMap((race) => [
+        race.name,
+        runningIn(each, race).length || '',
+        `${each.path}candidates/${race.id}/`,
+      ])
+      const counted = each.races.length > 8 ? [each.races.length] : races
+      return [link(dateOf(each, each.date), each.path), each.name, ...counted, each.results && `${each.path}results/`]
+    })
+    expect(findMissing(read(await openPage('./elections/'), 'main'), values)).toEqual([])
+    const { pathname } = new URL(address)
+    for (const { path, date, candidates, races, results } of archive) {
+      for (const page of ['', 'results/', ...candidates.map(({ id }) => `profile/${id}/`)]) {
+        const notice = (await readPage(path + page))('body > aside, body > [data-band] aside').first()
+        expect(findMissing(notice.text(), [dateOf(election, date)])).toEqual([])
+        expect(
+          notice
+            .find('a')
+            .get()
+            .map(({ attribs }) => attribs.href),
+        ).toEqual([pathname, `${pathname}elections/`])
+      }
+      for (const { id, person, name } of candidates) {
+        const later = election.candidates.find((each) => person !== undefined && each.person === person)
+        if (later) expect(await readLinks(profilePath(later), 'main a')).toContain(`${path}profile/${id}/`)
+        const next = races.filter(({ advance }) => String(advance?.date) === election.date)
+        if (!next.some((race) => results?.advancing?.[race.id]?.includes(id))) continue
+        for (const page of ['./', path]) expect((await readPage(`${page}results/`))('main').text()).toContain(name)
+      }
+    }
+  },
+)
