@@ -4,7 +4,6 @@ import { load } from 'cheerio'
 import { isComment, isTag, isText, type AnyNode } from 'domhandler'
 import { HtmlValidate } from 'html-validate'
 import { listPages } from './support/files'
-import { findElectionOfPage } from './support/otherElections'
 import { inlineElements } from './support/outline'
 import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
@@ -67,20 +66,6 @@ test('words of adjacent elements have a space between them', { tag: '@facts' }, 
   )
   expect(pages.length).toBeGreaterThan(5)
   expect(touching).toEqual([])
-})
-
-test('every page that shows N/A explains it', { tag: '@content' }, ({ folder, election }) => {
-  const inFirstLanguage = (page: string) => {
-    const { owner, path } = findElectionOfPage(election, page)
-    return !owner.languages?.slice(1).some((tag) => path.startsWith(`${tag}/`))
-  }
-  const shown = listPages(folder)
-    .filter(inFirstLanguage)
-    .flatMap((page) => {
-      const body = load(readFileSync(join(folder, page), 'utf8'))('main').text()
-      return body.includes('N/A') ? [{ page, isExplained: body.includes('N/A means that') }] : []
-    })
-  expect(shown.filter(({ isExplained }) => !isExplained)).toEqual([])
 })
 
 /** Elements whose content is not text of the page. */

@@ -116,6 +116,38 @@ test(
   },
 )
 
+test(
+  'on a phone, the page about fairness shows every number without scrolling sideways',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    test.skip(election.candidates.length === 0, 'no candidates')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('./about/fairness/')
+    const regions = page.locator('section[tabindex="0"]')
+    const widths = await regions.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+    expect(widths.length).toBeGreaterThan(0)
+    expect(Math.max(...widths)).toBe(0)
+  },
+)
+
+test(
+  'the page about the guide names what the site stores, and nothing else is stored',
+  { tag: '@content' },
+  async ({ page, context, election }) => {
+    await page.goto('./about/')
+    const text = await page.locator('section[aria-labelledby="device"]').innerText()
+    const hasChoice = !hasRaceIndex(election)
+    const hasAreas = (election.areas ?? election.groups ?? []).some((area) => !('everyone' in area && area.everyone))
+    expect([text.includes('session storage'), text.includes('place you choose')]).toEqual([hasChoice, hasAreas])
+    expect(text).toContain('The marks and notes of My ballot are kept')
+    await page.goto('./candidates/')
+    if (hasChoice) await page.locator('main button').first().click()
+    const keys = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])
+    expect(keys).toEqual([hasChoice ? ['selectedCandidateType'] : [], []])
+    if (text.includes('no cookies')) expect(await context.cookies()).toEqual([])
+  },
+)
+
 /** Pages are divided among several tests, which run in parallel. */
 const parts = 4
 

@@ -1,3 +1,4 @@
+import { candidatesOf } from './support/election'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
 test('the printed landing page has the title of the guide and no navigation', async ({ page, election }) => {
@@ -40,3 +41,28 @@ test.describe('with dark colors preferred', () => {
     expect(background).toBe('rgb(255, 255, 255)')
   })
 })
+
+test(
+  'my ballot prints on one sheet if it has few contests, with the names and without the controls',
+  { tag: '@content' },
+  async ({ page, election, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to PDF')
+    const { races, questions = [], where } = election
+    const names = races.flatMap((race) => (race.noVote ? [] : candidatesOf(election, race)))
+    test.skip(names.length > 40, 'the ballot has too many names for a sheet')
+    await page.goto('./my-ballot/')
+    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+    const pdf = await page.pdf({ format: 'Letter' })
+    // A third row of contests is on a second sheet.
+    const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+    if (races.length + questions.length <= 6) expect(sheets).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button')).toHaveCount(0)
+    for (const { name } of names) await expect(page.locator('main li', { hasText: name }).first()).toBeVisible()
+    for (const { threshold } of questions) if (threshold) await expect(page.getByText(threshold)).toBeVisible()
+    for (const line of ['It is not the official ballot', 'Ask for a new ballot', 'Polls: '])
+      await expect(page.getByText(line).filter({ visible: true })).toHaveCount(1)
+    if (where.finder) await expect(page.locator(`main a[href="${where.finder.url}"]`)).toBeVisible()
+    await expect(page.getByText(/^Made at https?:.*\/my-ballot\/$/)).toBeVisible()
+  },
+)

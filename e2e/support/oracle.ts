@@ -78,7 +78,7 @@ export function checkProfile(page: Page, candidate: Candidate): string[] {
     ...findAbsent(
       read(page, selector),
       statements.flatMap((statement) =>
-        listValues(election, { ...withoutSources(statement), reply: withoutSources(statement.reply) }),
+        listValues(election, { ...withoutSources(statement), title: '', reply: withoutSources(statement.reply) }),
       ),
     ),
     ...checkNumbers(
@@ -97,7 +97,7 @@ export function checkProfile(page: Page, candidate: Candidate): string[] {
     ...stances.flatMap((stance, index) => [
       ...checkStatements(`#stance${index + 1}`, [stance]),
       ...findMissing(read(page, `#stance${index + 1}`), [
-        link(stance.title, `${profilePath(candidate)}stance${index + 1}/`),
+        mark(stance.language, link(stance.title, `${profilePath(candidate)}stance${index + 1}/`)),
       ]),
     ]),
     ...topics.flatMap((topic) =>
@@ -189,7 +189,7 @@ export function checkStance(page: Page, candidate: Candidate, index: number): st
     ...findAbsent(content, [
       race.position,
       ...(party === 'N/A' ? [] : [party, partyYear]),
-      ...listValues(election, stance),
+      ...listValues(election, { ...stance, reply: withoutSources(stance.reply) }),
     ]),
     ...checkSources(page, 'main > article', stance.sources),
     ...(candidate.otherRaces
