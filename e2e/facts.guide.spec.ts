@@ -89,7 +89,7 @@ test(
       ...(where.offices ?? []),
       ...(how.methods ?? []),
     ]) {
-      const { url: _, email: _1, sources: _2, ...shown } = fact as Readonly<Record<string, unknown>>
+      const { url: _, email: _1, phone: _2, sources: _3, ...shown } = fact as Readonly<Record<string, unknown>>
       const values = listValues(election, shown)
       expect(
         blocks.some((block) => findAbsent(block, values).length === 0),

@@ -45,16 +45,6 @@ export function readOutline($: CheerioAPI, selector: string, address: string): s
   return lines.map((each) => each.replaceAll(/(?<=\[) /g, ''))
 }
 
-/** The lines after a heading, up to the next one of the same or a higher level. */
-export function findSection(lines: readonly string[], heading: string): readonly string[] {
-  const level = /^#+ /.exec(heading)?.[0].length ?? 0
-  const start = lines.indexOf(heading)
-  if (start === -1) throw new Error(`No "${heading}", only: ${lines.filter((each) => each.startsWith('#')).join(', ')}`)
-  const rest = lines.slice(start + 1)
-  const end = rest.findIndex((each) => /^#+ /.test(each) && each.indexOf(' ') < level)
-  return end === -1 ? rest : rest.slice(0, end)
-}
-
 /** An address, or the path of a page of the site. */
 export function toPath(href: string, address: string): string {
   const url = new URL(href, address).href

@@ -74,6 +74,8 @@ export function listValues(election: Election, value: unknown, field = ''): Valu
   if (/sources?$/i.test(field)) return cite(election, value)
   if (field === 'topics') return [election.topics?.find(({ id }) => id === value)?.name]
   if (field === 'group') return [election.groups?.find(({ id, everyone }) => id === value && !everyone)?.name]
+  if (field === 'email') return [`(mailto:${value})`]
+  if (field === 'phone') return [`[${collapse(value)}](tel:${value.replace(/x.*/s, '').replaceAll(/[^+\d]/g, '')}`]
   // The first of two days may lack the month.
   if (field === 'from' || field === 'to') return [Number(value.slice(8))]
   if (/^https?:/.test(value)) return [`](${new URL(value).href})`]
