@@ -18,7 +18,7 @@ test('the sitemap lists every page', { tag: '@facts' }, ({ paths, election }) =>
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   const answerPages = election.questionnaires.map(({ id }) => `./answers/${id}/`)
   // A topic or a race that does not fit on the page of a comparison or a questionnaire has a page of its own.
-  const isPart = (path: string) => /^\.\/(?:answers|compare)\/[^/]+\/[^/]+\/$/.test(path)
+  const isPart = (path: string) => /^\.\/(?:compare\/|(?:answers|compare)\/[^/]+\/[^/]+\/)$/.test(path)
   expect(paths.filter((path) => !isPart(path)).toSorted()).toEqual(
     [
       ...[...pages, ...trustPages].map((path) => `./${path}`),

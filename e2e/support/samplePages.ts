@@ -5,12 +5,12 @@ import { comparedRaces, profilePath, racePath, type Candidate, type Election } f
 const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 
 /** Pages without an id of their own. */
-const ownPages = ['./', './candidates/', './topics/', './compare/', './my-ballot/', './how-to-vote/', './results/']
+const ownPages = ['./', './candidates/', './my-ballot/', './how-to-vote/', './results/']
 const trustPages = ['./about/', './about/fairness/', './accessibility/', './corrections/', './data/']
 
-/** A page of each type. A guide may lack candidates, stances, questions and topics. */
+/** A page of each type. A guide may lack candidates, stances and questions. */
 export function pageTypes(election: Election): readonly string[] {
-  const { races, candidates, questions = [], topics = [], archive = [] } = election
+  const { races, candidates, questions = [], archive = [] } = election
   const withStance = candidates.find(({ stances }) => stances.length > 0)
   const byQuestions = election.questionnaires.toSorted(
     (a, b) => (a.questions?.length ?? 0) - (b.questions?.length ?? 0),
@@ -25,7 +25,6 @@ export function pageTypes(election: Election): readonly string[] {
     ...(profile ? [profile] : []),
     ...(withStance ? [`${profile}stance1/`] : []),
     ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
-    ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
     ...new Set([byQuestions[0], byQuestions.at(-1)].flatMap((each) => (each ? `./answers/${each.id}/` : []))),
     ...comparedRaces(election)
       .slice(0, 1)
