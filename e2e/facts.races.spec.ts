@@ -198,16 +198,19 @@ test(
     const { votes = {}, turnout, open = {}, recounts = [], asOf, sources } = results
     const held = races.flatMap(({ noVote }) => noVote?.sources ?? [])
     expect([
+      ...findMissing(read(page, 'main'), listValues(election, sources, 'sources')),
       ...findAbsent(read(page, 'main dl:first'), [turnout?.ballots, turnout?.registered, dateOf(election, asOf)]),
-      ...findAbsent(
-        read(page, 'main'),
-        listValues(election, [sources, turnout?.sources, held, Object.values(open)], 'sources'),
-      ),
+      ...findAbsent(read(page, 'main'), listValues(election, [turnout?.sources, held, Object.values(open)], 'sources')),
       ...findAbsent(
         read(page, 'main'),
         recounts.flatMap((each) => [withoutDay(each.text), ...listValues(election, each.sources, 'sources')]),
       ),
     ]).toEqual([])
+    // A source on a candidate's own website is never before another.
+    const hostOf = (url = 'none:') => new URL(url).host.replace(/^www\./, '')
+    const own = new Set(election.candidates.map(({ links }) => hostOf(links?.website)))
+    const areOwn = sources.map((id) => own.has(hostOf(election.sources[id]!.url)))
+    expect(areOwn).toEqual(areOwn.toSorted((one, other) => Number(one) - Number(other)))
     for (const race of races) {
       const { candidates: _, rounds: _1, exhausted: _2, quota: _3, ...facts } = votes[race.id] ?? { candidates: {} }
       const text = read(page, sectionOf(race))

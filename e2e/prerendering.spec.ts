@@ -56,13 +56,6 @@ test('a legacy route that is prerendered leads to its page', { tag: '@site' }, a
   await waitUntil(tab, '!document.documentElement.hidden')
 })
 
-test('nothing is prerendered for readers who save data', { tag: '@site' }, async ({ open, address }) => {
-  const saveData = 'Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) })'
-  const tab = await open(address, saveData)
-  await tab.tap('a[data-main-path]')
-  expect(await wasPrerendered(tab, `${address}candidates/`)).toBe(false)
-})
-
 test('a prerendered page reports one page view, when it is opened', { tag: '@upcoming' }, async ({ open, address }) => {
   const tab = await open(address)
   await waitForPrerendering(tab)

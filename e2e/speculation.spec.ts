@@ -53,15 +53,3 @@ test(
     await expect.poll(() => addresses).toEqual([`${address}candidates/`])
   },
 )
-
-test('nothing is prefetched for readers who save data', { tag: '@site' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
-  })
-  const addresses = await watchPrefetches(page)
-  await page.goto('./')
-  await page.locator('main a[href*="/candidates/"]').first().hover()
-  await page.waitForTimeout(500)
-  expect(addresses).toEqual([])
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
-})
