@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio'
 import { accessibilityViolations, contrastViolations } from './support/accessibility'
 import { faintControls, mismatchedNames, movingElements } from './support/controls'
-import { comparedRaces } from './support/election'
+import { comparedRaces, hasRaceIndex } from './support/election'
 import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
