@@ -47,8 +47,10 @@ function getPreviousFolder(out: string): string {
 export function requireReplaceable(out: string): void {
   const stat = lstatSync(out, { throwIfNoEntry: false })
   if (!stat || stat.isDirectory()) return
-  const found = stat.isSymbolicLink() ? 'a symbolic link' : 'a file'
-  throw new GuideError([{ file: out, expected: 'a folder, or nothing', found, fix: 'Move it away, then build again.' }])
+  const kind = stat.isSymbolicLink() ? 'a symbolic link' : 'a file'
+  throw new GuideError([
+    { file: out, message: `This is ${kind}, but must be a folder. Move it away, then build again.` },
+  ])
 }
 
 /**

@@ -27,5 +27,5 @@ it('reads again after a file has changed, was added or was deleted', async () =>
 it('stops if the files change all the time', async () => {
   let reads = 0
   const read = async () => writeFileSync(join(folder, 'ada.yaml'), String((reads += 1)))
-  await expect(readUnchanged([folder], read)).rejects.toThrow('files that keep changing')
+  await expect(readUnchanged([folder], read)).rejects.toThrow('The files keep changing.')
 })

@@ -3,7 +3,7 @@ import { copyElection } from '@/guide/testing/copyElection'
 import { inspectElection } from './reportElection'
 
 jest.mock('@/lib/locale/messages/checkMessages', () => ({
-  checkMessages: (name: string) => [{ file: `${name}.json`, expected: 'a message', found: 'a mistake' }],
+  checkMessages: (name: string) => [{ file: `${name}.json`, message: 'A mistake.' }],
 }))
 
 it('stops at mistakes in the page text of the languages of the election, and of English', async () => {

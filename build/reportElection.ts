@@ -121,7 +121,7 @@ function checkPageText({ valid }: ReturnType<typeof readElection>): readonly Pro
 /** Warns about stances that have another address than in the last build. */
 function warnAboutPublishedStances(files: ValidFiles): readonly Problem[] {
   const published = readPublishedStances(readEnv().outDir, files.valid.election)
-  return published ? warnAboutMovedStances(files, published, 'published', dirname(files.valid.path)) : []
+  return published ? warnAboutMovedStances(files, published, dirname(files.valid.path)) : []
 }
 
 /**
@@ -205,9 +205,8 @@ export async function readUnchanged<Result>(folders: readonly string[], read: ()
       if (describeFiles(folders) === before) throw error
     }
   }
-  const expected = 'files that stay the same while they are read'
-  const fix = 'Wait until the program that changes them has ended, then try again.'
-  throw new GuideError([{ file: folders.join(', '), expected, found: 'files that keep changing', fix }])
+  const message = 'The files keep changing. Wait until the program that changes them has ended, then try again.'
+  throw new GuideError([{ file: folders.join(', '), message }])
 }
 
 /** Changes whenever a file does. */

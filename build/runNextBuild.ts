@@ -35,10 +35,10 @@ export async function runNextBuild(out: string, guide: Guide, variables: Variabl
     result = await runOnce(out, variables)
   }
   if (result.status === 0) return
-  const reason = diskFull.test(result.output)
-    ? { found: 'a full disk', fix: 'Free some space and build again.' }
-    : { found: 'an error, which is printed above' }
-  throw new GuideError([{ file: 'next build', expected: 'an export of all pages', ...reason }])
+  const message = diskFull.test(result.output)
+    ? 'The disk is full. Free some space and build again.'
+    : 'The pages were not exported. The error is printed above.'
+  throw new GuideError([{ file: 'next build', message }])
 }
 
 async function runOnce(out: string, variables: Variables) {

@@ -37,14 +37,14 @@ it.each([
   'sitemap.xml',
 ])('rejects an export without %s', (file) => {
   rmSync(join(folder, file))
-  expect(verify).toThrow(new RegExp(`${file}[^]*no such file`))
+  expect(verify).toThrow(new RegExp(`${file}[^]*The export lacks this file`))
 })
 
 it('rejects an image that no candidate has', () => {
   write('img/ada-byron.svg', '')
   expect(verify).not.toThrow()
   write('img/original.jpg', '')
-  expect(verify).toThrow(/img\/original\.jpg[^]*only images of candidates/)
+  expect(verify).toThrow(/img\/original\.jpg[^]*no candidate does/)
 })
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ['has no heading', page.replace(/<h1>.*<\/h1>/, '')],
 ])('rejects a page that %s', (_case, html) => {
   write('candidates/index.html', html)
-  expect(verify).toThrow(/candidates\/index\.html[^]*complete to its end/)
+  expect(verify).toThrow(/candidates\/index\.html[^]*no heading, or is not complete/)
 })
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   ['/town/2025-11-04/', '<a href=/town/2025-11-04/>Earlier</a>'],
 ])('rejects a page with the address %s', (address, element) => {
   write('index.html', page.replace('<h1>', `${element}<h1>`))
-  expect(verify).toThrow(new RegExp(`index\\.html[^]*addresses that lead to a file[^]*${address}`))
+  expect(verify).toThrow(`index.html\n  The address “${address}” leads to no file.`)
 })
 
 it('accepts the images of an archived election, and addresses in it', () => {
@@ -71,7 +71,7 @@ it('accepts the images of an archived election, and addresses in it', () => {
   for (const file of archived) write(file, page)
   write('index.html', page.replace('<h1>', '<a href=/town/2025-11-04/>Earlier</a><h1>'))
   expect(() => verifyExport(folder, [{ language: 'en', guide }], '/town', new Set(archived))).not.toThrow()
-  expect(verify).toThrow(/only images of candidates/)
+  expect(verify).toThrow(/no candidate does/)
 })
 
 it('accepts addresses of other sites, fragments and mail', () => {

@@ -44,9 +44,7 @@ export function verifyExport(
   })
   const required = [...expected, ...requiredFiles].map((file) => (ELECTION_PATH + file).slice(1))
   const problems = [
-    ...required.flatMap((file) =>
-      files.has(file) ? [] : [createProblem(file, 'a file of this name in every export', 'no such file')],
-    ),
+    ...required.flatMap((file) => (files.has(file) ? [] : [createProblem(file, 'The export lacks this file.')])),
     ...editions.slice(0, 1).flatMap(({ guide }) => findUnexpectedImages(guide, files, archived)),
     ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
   ]
@@ -73,19 +71,19 @@ function findUnexpectedImages(
   return [...files]
     .filter((file) => /^(?:\d{4}-\d\d-\d\d\/)?img\//.test(file) && !archived.has(file))
     .filter((file) => !expected.has(`/${file.replace(/\.(?:br|gz)$/, '')}`))
-    .map((file) => createProblem(file, 'only images of candidates', 'a file that no candidate has'))
+    .map((file) => createProblem(file, 'The export has this image, but no candidate does.'))
 }
 
 function checkPage(folder: string, page: string, files: ReadonlySet<string>, basePath: string): Problem[] {
   const html = readFileSync(join(folder, page), 'utf8')
   if (!/<h1[ >]/.test(html) || !/<\/html>\s*$/.test(html))
-    return [createProblem(page, 'a page with a heading, complete to its end', `${html.length} characters without one`)]
+    return [createProblem(page, 'The page has no heading, or is not complete.')]
   const attributes = html.matchAll(/ (?:href|src)=(?:"([^"]*)"|([^\s"'>]+))/g)
   const addresses = [...attributes].map(([, quoted, plain = '']) => quoted ?? plain)
   const start = ELECTION_PATH === '' ? '' : basePath + ELECTION_PATH
   const local = new Set(addresses.filter((address) => /^\/(?!\/)/.test(address) && address.startsWith(`${start}/`)))
   return [...local].flatMap((address) =>
-    files.has(toFile(address, basePath)) ? [] : [createProblem(page, 'addresses that lead to a file', `"${address}"`)],
+    files.has(toFile(address, basePath)) ? [] : [createProblem(page, `The address “${address}” leads to no file.`)],
   )
 }
 
@@ -96,11 +94,6 @@ function toFile(address: string, basePath: string): string {
   return path.slice(basePath.length + 1).replace(/(^|\/)$/, '$1index.html')
 }
 
-function createProblem(file: string, expected: string, found: string): Problem {
-  return {
-    file,
-    expected,
-    found,
-    fix: 'Build again. If the problem stays, report it as a defect of this project.',
-  }
+function createProblem(file: string, fault: string): Problem {
+  return { file, message: `${fault} Build again. If the problem stays, report it as a defect of this project.` }
 }

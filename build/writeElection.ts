@@ -55,11 +55,9 @@ export async function renderElection(): Promise<RenderedElection> {
 
 /** The languages were read before the guide, since modules with page text need them when they load. */
 function requireLanguages({ election, files }: Guide): void {
-  const found = listLanguages(election).join(', ')
-  const begun = languages.join(', ')
-  if (found === begun) return
-  const expected = `${begun}, the languages that the build began with`
-  throw new GuideError([{ file: files.election, field: 'languages', expected, found, fix: 'Build again.' }])
+  if (listLanguages(election).join() === languages.join()) return
+  const message = 'The languages have changed since the build began. Build again.'
+  throw new GuideError([{ file: files.election, field: 'languages', message }])
 }
 
 /** Chooses a form of the pages: as Next.js writes them, or finished. */

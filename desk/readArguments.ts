@@ -3,15 +3,15 @@ import { GuideError } from '@/lib/problems'
 
 /**
  * Parses the arguments of a command.
- * @param expected what the command accepts, for the error
+ * @param usage a sentence about what the command accepts, for the error
  * @throws GuideError if an option is unknown, or has no value
  */
-export function readArguments<Config extends ParseArgsConfig>(config: Config, expected: string, fix?: string) {
+export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config)
   } catch (error) {
     // The sentences after the first are advice for programmers.
-    const [found = ''] = (error as Error).message.split(/\.(?:\s|$)/)
-    throw new GuideError([{ file: 'options', expected, found, fix }])
+    const [reason = ''] = (error as Error).message.split(/\.(?:\s|$)/)
+    throw new GuideError([{ file: 'options', message: `${reason}. ${usage}` }])
   }
 }

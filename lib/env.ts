@@ -83,10 +83,9 @@ export function readEnv(variables: Variables = process.env): Env {
   const { data, error } = schema.safeParse(Object.fromEntries(set))
   if (data) return { ...data, debug: data.debug || isDevelopment(variables) }
   throw new GuideError(
-    error.issues.map(({ path, message: expected }) => {
+    error.issues.map(({ path, message }) => {
       const field = variableNames[String(path[0])] ?? ''
-      const found = `"${variables[field]}"`
-      return { file: 'environment', field, expected, found, fix: `Correct ${field}, or unset it.` }
+      return { file: 'environment', field, message: `“${variables[field]}” is not valid. Use ${message}. Or unset it.` }
     }),
   )
 }

@@ -11,8 +11,6 @@ interface LockOptions {
   readonly interval?: number
   /** Longest wait for another owner. */
   readonly longestWait?: number
-  /** Description of the owner, for the error if it does not release the lock. */
-  readonly owner?: string
 }
 
 /**
@@ -48,7 +46,7 @@ function readOwner(file: string): string {
 }
 
 async function acquire(file: string, options: LockOptions) {
-  const { interval = 500, longestWait = 15 * 60_000, owner = 'build of this site' } = options
+  const { interval = 500, longestWait = 15 * 60_000 } = options
   const start = Date.now()
   while (!tryAcquire(file)) {
     const other = readOwner(file)
@@ -60,10 +58,7 @@ async function acquire(file: string, options: LockOptions) {
       throw new GuideError([
         {
           file,
-          message: 'Another save or build is still running. Wait until it ends, and try again.',
-          expected: `no other ${owner}`,
-          found: `one that is still running (process ${other.split(' ')[0]})`,
-          fix: 'Wait until it ends, or stop it, and try again.',
+          message: `Another save, build or publication is still running (process ${other.split(' ')[0]}). Wait until it ends, or stop it, and try again.`,
         },
       ])
     // oxlint-disable-next-line no-await-in-loop

@@ -15,20 +15,19 @@ export interface Problem {
   readonly field?: string
   /** Names and indexes that lead to the field, like `['stances', 1, 'text']`. Omitted if it is not in a YAML file. */
   readonly path?: readonly PropertyKey[]
-  readonly expected: string
-  readonly found: string
-  /** The fix, if it is not clear from `expected` and `found`. */
-  readonly fix?: string
   /**
-   * The same for users of the editor, who have a form instead of the file: sentences about what is wrong and what to do,
-   * without names of files, ids and words of YAML. Omitted if the editor never shows the problem.
+   * What is wrong and what to do, in a sentence or two for everyone: the report puts the place before it, and the editor
+   * shows it at the field. Without names of files and words of YAML if the editor shows it.
    */
-  readonly message?: string
+  readonly message: string
 }
 
-/** {@link Problem.message} of what only another program can have written. */
+/** {@link Problem.message} of what a form cannot show. */
 export const unreadable =
   'Somebody changed this outside of the editor, and it can no longer be read. Undo that change, or ask whoever made it.'
+
+/** Ends a message about what users of the editor cannot correct in a form. */
+export const askOthers = 'If you did not change this, ask whoever did.'
 
 /** Stops a command. The message is the whole report. */
 export class GuideError extends Error {
@@ -56,8 +55,8 @@ export async function withOutcome<Result>(outcome: string, run: () => Promise<Re
 }
 
 /** Creates the error about an environment variable. */
-export function createVariableError(field: string, expected: string, found: string, fix?: string): GuideError {
-  return new GuideError([{ file: 'environment', field, expected, found, fix }])
+export function createVariableError(field: string, message: string): GuideError {
+  return new GuideError([{ file: 'environment', field, message }])
 }
 
 const maxPlaces = 3
@@ -66,15 +65,21 @@ const maxReported = 100
 /**
  * Formats problems as text, sorted by file and line. A problem with more than three places is listed once, with the
  * first of them. Lists at most 100 different problems.
+ * @param outcome a sentence about what the command did not do
  */
-export function report(problems: readonly Problem[], outcome = 'Nothing was built.'): string {
+export function report(problems: readonly Problem[], outcome = 'Nothing was built.', noun = 'problem'): string {
   const groups = groupProblems(sortProblems(problems))
   const omitted = groups.slice(maxReported).flat().length
   return [
-    `${countNoun(problems.length, 'problem')}. ${outcome}`,
+    `${countNoun(problems.length, noun)}. ${outcome}`,
     ...groups.slice(0, maxReported).map(formatGroup),
-    ...(omitted > 0 ? [`and ${countNoun(omitted, 'more problem')}`] : []),
+    ...(omitted > 0 ? [`and ${countNoun(omitted, `more ${noun}`)}`] : []),
   ].join('\n\n')
+}
+
+/** Formats warnings like problems. They stop no build. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return report(warnings, "Warnings don't stop the build.", 'warning')
 }
 
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
@@ -90,48 +95,20 @@ function getNumber({ line, row }: Problem): number {
 }
 
 function groupProblems(problems: readonly Problem[]): readonly (readonly Problem[])[] {
-  const keyOf = ({ expected, found, fix }: Problem) => JSON.stringify([expected, found, fix])
-  const byContent = groupBy(problems, keyOf)
+  const byMessage = groupBy(problems, ({ message }) => message)
   return problems.flatMap((problem) => {
-    const group = byContent.get(keyOf(problem)) ?? []
+    const group = byMessage.get(problem.message) ?? []
     if (group.length <= maxPlaces) return [[problem]]
     return group[0] === problem ? [group] : []
   })
 }
 
-/**
- * Formats warnings as text. They stop no build. Warnings that expect the same are listed together, with the first five
- * places.
- */
-export function formatWarnings(warnings: readonly Problem[]): string {
-  const groups = [...groupBy(warnings, ({ expected, fix }) => JSON.stringify([expected, fix])).values()]
-  return [
-    `${countNoun(warnings.length, 'warning')}. Warnings don't stop the build.`,
-    ...groups.map((group) => (group.length === 1 ? formatGroup(group) : formatWarningGroup(group))),
-  ].join('\n\n')
-}
-
-const maxWarningPlaces = 5
-
-function formatWarningGroup(group: readonly Problem[]): string {
-  const places = group.map((warning) => `  ${formatPlace(warning)}: ${warning.found}`)
-  const listed = [countNoun(group.length, 'place'), ...listPlaces(places, maxWarningPlaces, '  ')]
-  return formatLines(listed, { ...group[0], found: undefined })
-}
-
 function formatGroup(group: readonly Problem[]): string {
-  return formatLines(listPlaces(group.map(formatPlace), maxPlaces), group[0])
-}
-
-/** The first places, and the number of the others. */
-function listPlaces(places: readonly string[], max: number, indent = ''): readonly string[] {
-  const omitted = places.length - max
-  return [...places.slice(0, max), ...(omitted > 0 ? [`${indent}and ${countNoun(omitted, 'more place')}`] : [])]
-}
-
-function formatLines(places: readonly string[], { expected, found, fix }: Partial<Problem> = {}): string {
-  const facts = Object.entries({ expected, found, 'what to do': fix }).filter(([, fact]) => fact)
-  return [...places, ...facts.map(([name, fact]) => `  ${name}: ${fact}`)].map(escapeUnprintable).join('\n')
+  const places = group.slice(0, maxPlaces).map(formatPlace)
+  const omitted = group.length - places.length
+  return [...places, ...(omitted > 0 ? [`and ${countNoun(omitted, 'more place')}`] : []), `  ${group[0]?.message}`]
+    .map(escapeUnprintable)
+    .join('\n')
 }
 
 function formatPlace({ file, line, row, field }: Problem): string {
@@ -147,15 +124,6 @@ export function countNoun(count: number, noun: string): string {
 /** Formats a path into a file for editors, like `stances, item 2, text`. */
 export function formatFieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
-}
-
-export function describeFound(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing'
-  if (typeof value === 'string') return value.trim() === '' ? 'empty text' : `the text "${truncate(value)}"`
-  if (typeof value === 'number') return `the number ${value}`
-  if (typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${countNoun(value.length, 'item')}`
-  return `fields (${truncate(Object.keys(value).join(', '))})`
 }
 
 export function truncate(text: string): string {

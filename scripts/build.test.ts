@@ -35,9 +35,7 @@ it('keeps the published site if an archived election has a problem, and names it
   replace('/data/earlier/sources.yaml', 'publisher:', 'editor:')
   const { status, stderr } = build(root)
   expect(status).toBe(1)
-  expect(stderr).toMatch(
-    /^The build failed\. out\/ is unchanged\.[^]*data\/earlier\/sources\.yaml, line \d+, [^]*what to do: /,
-  )
+  expect(stderr).toMatch(/^The build failed\. out\/ is unchanged\.[^]*data\/earlier\/sources\.yaml, line \d+, /)
   expect(published(root)).toBe('published')
 })
 
@@ -55,6 +53,6 @@ it('does not replace a file that is in the place of the site', () => {
   writeFileSync(join(root, 'out-file'), 'notes')
   const { status, stderr } = build(root, { OUT_DIR: 'out-file' })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/out-file\n {2}expected: a folder, or nothing\n {2}found: a file/)
+  expect(stderr).toMatch(/out-file\n {2}This is a file, but must be a folder\./)
   expect(readFileSync(join(root, 'out-file'), 'utf8')).toBe('notes')
 })

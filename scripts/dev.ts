@@ -41,8 +41,8 @@ await runCli(async () => {
 function requireLanguage(tag: string): string {
   const languages = readLanguages(readProject(process.cwd()), readEnv().election)
   if (languages.includes(tag)) return tag
-  const expected = `a language of the guide: ${languages.join(', ')}`
-  throw new GuideError([{ file: 'npm run dev', field: '--language', expected, found: `"${tag}"` }])
+  const message = `“${tag}” is not a language of the guide. Use one of ${languages.join(', ')}.`
+  throw new GuideError([{ file: 'npm run dev', field: '--language', message }])
 }
 
 /** The policy of a page with the exceptions that `next dev` needs: its scripts, styles and socket. */

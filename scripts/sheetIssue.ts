@@ -9,7 +9,7 @@ const { GITHUB_API_URL: api, GITHUB_REPOSITORY: name, GITHUB_TOKEN: token } = pr
 
 await runCli(async () => {
   if (!api || !name || !token)
-    throw createVariableError('GITHUB_TOKEN', 'the variables of GitHub Actions', 'nothing', 'Let the workflow run it.')
+    throw createVariableError('GITHUB_TOKEN', 'The variables of GitHub Actions are missing. Let the workflow run this.')
   const [path = ''] = process.argv.slice(2)
   const { problems } = JSON.parse(readFileSync(path, 'utf8')) as { readonly problems: readonly Problem[] }
   console.log(await reportIssue(problems, { api, name, token }))

@@ -36,28 +36,21 @@ async function checkCandidates(site: string | undefined): Promise<void> {
   const published = site ? await fetchCandidates(site) : readCandidates()
   const ids = new Set(readExpected(folder).candidates.map(({ id }) => id))
   if (published.length === 0 || published.some(({ id }) => ids.has(id))) return
-  throw new GuideError([
-    {
-      file: site ?? 'out',
-      expected: `the election in data/${folder}`,
-      found: `other candidates, like "${published[0]?.id}"`,
-      fix: site ? 'Set ELECTION to the election of the site.' : 'Run npm run build, or set ELECTION as in the build.',
-    },
-  ])
+  const fix = site ? 'Set ELECTION to the election of the site.' : 'Run npm run build, or set ELECTION as in the build.'
+  const message = `This is not the election in data/${folder}: it has other candidates, like “${published[0]?.id}”. ${fix}`
+  throw new GuideError([{ file: site ?? 'out', message }])
 }
 
 function readCandidates(): readonly { readonly id: string }[] {
   const file = join('out', 'candidates.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]
-  throw new GuideError([
-    { file: 'out', expected: 'the exported site', found: 'no candidates.json', fix: 'Run npm run build first.' },
-  ])
+  throw new GuideError([{ file: 'out', message: 'The exported site is not here. Run npm run build first.' }])
 }
 
 async function fetchCandidates(site: string): Promise<readonly { readonly id: string }[]> {
   const address = `${site}candidates.json`
   const response = await fetch(address).catch(() => undefined)
   if (response?.ok) return (await response.json()) as { id: string }[]
-  const found = `${address} ${response ? `answers ${response.status}` : 'cannot be reached'}`
-  throw createVariableError('SITE', 'the address of a deployed guide', found)
+  const reason = response ? `answers ${response.status}` : 'cannot be reached'
+  throw createVariableError('SITE', `${address} ${reason}. Set this to the address of a deployed guide.`)
 }

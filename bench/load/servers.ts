@@ -51,10 +51,8 @@ export async function startBare(file: string): Promise<Nginx> {
 
 function createFolder(): string {
   const isMeasurable = existsSync('/proc/self/schedstat')
-  if (!nginx || !isMeasurable) {
-    const found = isMeasurable ? 'no nginx' : 'another system'
-    throw new GuideError([{ file: 'nginx', expected: 'nginx on Linux', found, fix: 'Install nginx with apt-get.' }])
-  }
+  if (!nginx || !isMeasurable)
+    throw new GuideError([{ file: 'nginx', message: 'The benchmark needs nginx on Linux. Install it with apt-get.' }])
   return mkdtempSync(join(tmpdir(), 'load-'))
 }
 

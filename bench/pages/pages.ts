@@ -58,10 +58,8 @@ await runCli(async () => {
 async function makeSites(build: boolean): Promise<void> {
   const { site, baseline } = folders
   if (build) buildSite({ OUT_DIR: site })
-  if (!existsSync(join(site, 'index.html'))) {
-    const fix = 'Run npm run build, or omit --no-build.'
-    throw new GuideError([{ file: site, expected: 'an exported site', found: 'no index.html', fix }])
-  }
+  if (!existsSync(join(site, 'index.html')))
+    throw new GuideError([{ file: site, message: 'No site is here. Run npm run build, or omit --no-build.' }])
   rmSync(baseline, { recursive: true, force: true })
   cpSync(site, baseline, { recursive: true, filter: isShared })
   for (const page of listFiles(site).filter((file) => file.endsWith('.html'))) {

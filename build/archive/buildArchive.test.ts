@@ -66,7 +66,9 @@ it.each([
 ])('keeps no build during which %s changed, even if the change is taken back', async (_name, file) => {
   const path = join(site.root, file)
   const before = readFileSync(path)
-  await expect(build(() => writeFileSync(path, `${before}\n`))).rejects.toThrow('files that have changed since')
+  await expect(build(() => writeFileSync(path, `${before}\n`))).rejects.toThrow(
+    'Files have changed since the build began.',
+  )
   writeFileSync(path, before)
   await build()
   expect(fork).toHaveBeenCalledTimes(2)

@@ -76,12 +76,6 @@ async function buildElection(
     [facts.digest, digestElection(name)].every((each) => each === digest) &&
     [...digestImages(images)].every(([image, each]) => each === site.images.get(image))
   if (isUnchanged) return { ...result, ...cache.keep(description, folder, sheets) }
-  throw new GuideError([
-    {
-      file: `data/${name}, ${imageFolder}`,
-      expected: 'the files that the build began with',
-      found: 'files that have changed since',
-      fix: 'Build again.',
-    },
-  ])
+  const message = 'Files have changed since the build began. Build again.'
+  throw new GuideError([{ file: `data/${name}, ${imageFolder}`, message }])
 }

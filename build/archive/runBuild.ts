@@ -22,15 +22,10 @@ export async function runBuild(
     env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),
     signal,
   })
-  let problems: readonly Problem[] = [
-    {
-      file: `data/${name}`,
-      expected: 'an archived election that can be built',
-      found: 'an error, which is printed above',
-    },
-  ]
-  child.on('message', (message) => {
-    problems = message as readonly Problem[]
+  const message = 'This archived election cannot be built. The error is printed above.'
+  let problems: readonly Problem[] = [{ file: `data/${name}`, message }]
+  child.on('message', (reported) => {
+    problems = reported as readonly Problem[]
   })
   const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (status !== 0) throw new GuideError(problems)

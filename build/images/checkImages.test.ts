@@ -48,7 +48,7 @@ const invalidImages: [string, string, () => Promise<string | Uint8Array>, string
     'a text file with the extension of an image',
     'ada.jpg',
     async () => 'Call back about the photograph.',
-    ['ada.yaml, line 7, src', 'expected: a photograph: JPEG, PNG or WebP', 'not an image'],
+    ['ada.yaml, line 7, src', 'not an image. Use a photograph: JPEG, PNG or WebP.'],
   ],
   ['a truncated JPEG', 'ada.jpg', async () => truncate(await photo.jpeg().toBuffer()), ['truncated or damaged']],
   ['a truncated PNG', 'ada.png', async () => truncate(await photo.png().toBuffer()), ['truncated or damaged']],
@@ -70,11 +70,7 @@ const invalidImages: [string, string, () => Promise<string | Uint8Array>, string
     'a photograph that is not tall enough',
     'ada.jpg',
     () => createQuadrants(900, 599).jpeg().toBuffer(),
-    [
-      'expected: a photograph of at least 480 by 600 pixels',
-      '"ada.jpg", which has 900 by 599 pixels',
-      'Use a larger one',
-    ],
+    ['has 900 by 599 pixels. Use a photograph of at least 480 by 600 pixels.'],
   ],
   [
     'a photograph that is too narrow once rotated',
@@ -86,13 +82,13 @@ const invalidImages: [string, string, () => Promise<string | Uint8Array>, string
     'a photograph with too many bytes',
     'ada.jpg',
     async () => Buffer.concat([await photo.jpeg().toBuffer(), Buffer.alloc(20_000_000)]),
-    ['expected: a photograph of at most 20 MB', '"ada.jpg", which has 20.0 MB'],
+    ['has 20.0 MB. Use a photograph of at most 20 MB.'],
   ],
   [
     'a photograph with too many pixels',
     'ada.jpg',
     async () => setJpegSize(await photo.jpeg({ mozjpeg: false }).toBuffer(), 10_000, 8001),
-    ['expected: a photograph of at most 80 megapixels', 'which has 10000 by 8001 pixels'],
+    ['has 10000 by 8001 pixels. Use a photograph of at most 80 megapixels.'],
   ],
 ]
 

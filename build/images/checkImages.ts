@@ -5,9 +5,6 @@ import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { createProblem } from '@/guide/read/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
-/** A problem with an image, without its position. `found` is a clause that follows the name of the file. */
-export type ImageProblem = Required<Pick<Problem, 'message' | 'expected' | 'found' | 'fix'>>
-
 const photoFormats = new Set(['jpeg', 'png', 'webp'])
 const maxBytes = 20_000_000
 const maxPixels = 80_000_000
@@ -15,11 +12,11 @@ const convert = 'Open it in an image editor and save it in an expected format. R
 const fixDamage = 'Copy it from its source again, or save it again.'
 
 /** @param fault a clause about the photograph */
-function describe(fault: string, fix: string, expected = 'a photograph: JPEG, PNG or WebP'): ImageProblem {
-  return { message: `This photograph ${fault}. Use ${expected}. ${fix}`, expected, found: `which ${fault}`, fix }
+function describe(fault: string, fix: string, wanted = 'a photograph: JPEG, PNG or WebP'): string {
+  return `This photograph ${fault}. Use ${wanted}. ${fix}`
 }
 
-/** The problem with a file that cannot be read to its end. */
+/** The message about a file that cannot be read to its end. */
 export const damage = describe('is damaged or not an image', fixDamage)
 
 /** Returns every problem with an image that exists. The candidates' files may be invalid. */
@@ -30,23 +27,20 @@ export async function checkImages({ candidates, images }: ElectionFiles): Promis
   })
   const problems = await mapInParallel(references, async ({ data, src }) => {
     const content = images.get(src)
-    if (typeof content === 'string') {
-      const facts = { expected: 'the name of a file in public/img', found: `"${src}", which is ${content}` }
-      return [createProblem(data, ['src'], 'This is not a photograph. Choose one.', facts)]
-    }
-    const problem = content && (await checkPhoto(content))
-    if (!problem) return []
-    const { message, expected, found, fix } = problem
-    return [createProblem(data, ['src'], message, { expected, found: `"${src}", ${found}`, fix })]
+    const message =
+      typeof content === 'string'
+        ? `“${src}” is ${content}, not a photograph. Choose another.`
+        : content && (await checkPhoto(content))
+    return message === undefined ? [] : [createProblem(data, ['src'], message)]
   })
   return problems.flat()
 }
 
 /**
  * Decodes a photograph.
- * @returns the first problem, or undefined if the photograph can be published
+ * @returns the message about the first problem, or undefined if the photograph can be published
  */
-export async function checkPhoto(photo: Uint8Array): Promise<ImageProblem | undefined> {
+export async function checkPhoto(photo: Uint8Array): Promise<string | undefined> {
   const { length } = photo
   if (length > maxBytes) {
     const fix = 'Export it again with a lower quality or fewer pixels.'

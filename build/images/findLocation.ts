@@ -4,10 +4,8 @@ import { mapInParallel } from '@/lib/mapInParallel'
 import { isPhoto } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
 
-const expected = 'a photograph without the place where it was taken'
-const found = 'a location (GPS)'
-const fix =
-  'Run npm run photos, which removes it. If the photograph is in a commit already, its history still has the location.'
+const message =
+  'This photograph has the place where it was taken. Run npm run photos, which removes it. If the photograph is in a commit already, its history still has the location.'
 
 /**
  * Warns about photographs with a location, whether a candidate's file names them or not: everything in `public/img` goes
@@ -26,7 +24,7 @@ export async function findLocations(images: Files): Promise<readonly Problem[]> 
     const metadata = await sharp(photo)
       .metadata()
       .catch(() => undefined)
-    return metadata && hasLocation(metadata) ? [{ file: `public/img/${src}`, expected, found, fix }] : []
+    return metadata && hasLocation(metadata) ? [{ file: `public/img/${src}`, message }] : []
   })
   return warnings.flat()
 }

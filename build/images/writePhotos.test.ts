@@ -111,6 +111,6 @@ it.each([
   const { root, folders, write, remove } = await createProject()
   const { candidates } = loadGuide(readProject(root))
   await edit(write, remove)
-  await expect(writePhotos(candidates, folders)).rejects.toThrow(`it was ${change} during the build`)
+  await expect(writePhotos(candidates, folders)).rejects.toThrow(`This image was ${change} during the build.`)
   expect(existsSync(folders.cache)).toBe(false)
 })

@@ -81,8 +81,8 @@ export interface PortraitImage extends Pick<Candidate, 'src' | 'photoFocus'> {
 function readImage(path: string, { src, photo, photoFocus }: PortraitImage, drawings?: Buffer): Buffer {
   const content = existsSync(path) ? readFileSync(path) : undefined
   if (content && getPhotoName(src, drawings ?? content, photoFocus) === photo) return content
-  const found = content ? 'another one: it was replaced during the build' : 'nothing: it was deleted during the build'
-  throw new GuideError([{ file: path, expected: 'the image that the build began with', found, fix: 'Build again.' }])
+  const message = `This image was ${content ? 'replaced' : 'deleted'} during the build. Build again.`
+  throw new GuideError([{ file: path, message }])
 }
 
 /**

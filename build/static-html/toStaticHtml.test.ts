@@ -147,7 +147,7 @@ it.each([
 ])('rejects %s, with the page, the element and what to do', async (_case, content, directive) => {
   await expect(convert(content)).rejects.toThrow(
     new RegExp(
-      `^1 problem\\. Nothing was built\\.\\n\\na\\.html\\n {2}expected: .*\\n {2}found: <.* \\(${directive}\\)\\n {2}what to do: `,
+      `^1 problem\\. Nothing was built\\.\\n\\na\\.html\\n {2}.* blocks <.* \\(${directive}\\)\\. Remove the element`,
     ),
   )
 })

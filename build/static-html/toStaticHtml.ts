@@ -141,9 +141,7 @@ function requireCompliance($: CheerioAPI, file: string, policy: Policy): void {
   throw new GuideError(
     violations.map(({ element, directive }) => ({
       file,
-      expected: "only elements that the page's Content Security Policy allows",
-      found: `${element} (${directive})`,
-      fix: 'Remove the element, or change build/static-html/ so that the policy allows it. PLAIN_EXPORT=1 builds without this step.',
+      message: `The page's Content Security Policy blocks ${element} (${directive}). Remove the element, or change build/static-html/ so that the policy allows it. PLAIN_EXPORT=1 builds without this step.`,
     })),
   )
 }

@@ -39,6 +39,6 @@ it('raises each layer above the raised one before it', () => {
 it.each(['@media print{@layer one{p{top:0}}}', '@layer one{p{top:0!important}}@layer two{p{top:1px!important}}'])(
   'rejects %s, which plain rules cannot express',
   (css) => {
-    expect(() => flattenLayers(css)).toThrow('style sheets that depend on cascade layers')
+    expect(() => flattenLayers(css)).toThrow('Style sheets depend on cascade layers.')
   },
 )

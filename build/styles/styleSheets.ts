@@ -35,9 +35,8 @@ export class StyleSheets {
     const text = readFileSync(join(this.folder, file), 'utf8')
     const load = /@import|@font-face|url\(|<\/style/i.exec(text)?.[0]
     if (load === undefined) return text
-    const expected = 'style rules that load no file'
-    const fix = 'Remove the rule. Readers would wait for one more request, and the policy of the pages blocks it.'
-    throw new GuideError([{ file, expected, found: `"${load}"`, fix }])
+    const message = `“${load}” loads a file. Remove the rule: the policy of the pages blocks the request.`
+    throw new GuideError([{ file, message }])
   }
 }
 
@@ -146,9 +145,7 @@ function specificityOf(token: Selector): number {
 }
 
 function reject(): never {
-  const expected = 'layers side by side, and `!important` in one of them at most'
-  const fix = 'Change the layers or the `!important` in the style sheets of components/.'
-  throw new GuideError([
-    { file: 'components/**/*.css', expected, found: 'style sheets that depend on cascade layers', fix },
-  ])
+  const message =
+    'Style sheets depend on cascade layers. Put layers side by side, with `!important` in one of them at most.'
+  throw new GuideError([{ file: 'components/**/*.css', message }])
 }

@@ -29,7 +29,7 @@ function existsAsFile(path: string): boolean {
 }
 
 function formatCommand(command: 'error' | 'warning', problem: Problem, isFile: (path: string) => boolean): string {
-  const { file, line, column, field, expected, found, fix } = problem
+  const { file, line, column, field, message } = problem
   const hasFile = isFile(file)
   const properties = {
     file: hasFile ? file : undefined,
@@ -40,8 +40,7 @@ function formatCommand(command: 'error' | 'warning', problem: Problem, isFile: (
   const list = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   )
-  const message = [`found: ${found}`, `expected: ${expected}`, ...(fix ? [`what to do: ${fix}`] : [])]
-  return `::${command} ${list.join(',')}::${escapeMessage(message.map(escapeUnprintable).join('\n'))}`
+  return `::${command} ${list.join(',')}::${escapeMessage(escapeUnprintable(message))}`
 }
 
 function escapeMessage(text: string): string {

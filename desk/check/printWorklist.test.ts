@@ -33,7 +33,7 @@ it('lists no tasks and writes nothing if there are problems, and fails', async (
 it('explains a folder that does not exist, and fails', async () => {
   const { status, stderr } = await check(copyElection().root, '--todo', '--csv', 'missing/tasks.csv')
   expect(status).toBe(1)
-  expect(stderr).toContain('found: the folder "missing", which does not exist')
+  expect(stderr).toContain('The folder “missing” does not exist.')
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 

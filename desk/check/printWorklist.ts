@@ -32,9 +32,8 @@ export async function printWorklist(
 
 function requireFolder(folder: string): void {
   if (existsSync(folder)) return
-  const found = `the folder "${folder}", which does not exist`
-  const fix = 'Create the folder, or choose another.'
-  throw new GuideError([{ file: 'options', field: '--csv', expected: 'a file in an existing folder', found, fix }])
+  const message = `The folder “${folder}” does not exist. Create it, or choose another.`
+  throw new GuideError([{ file: 'options', field: '--csv', message }])
 }
 
 /** Undefined if no website answers. */

@@ -12,16 +12,16 @@ it.each([
 })
 
 it.each([
-  [['--format', 'xml'], /options, --format\n {2}expected: one of text, github, json\n {2}found: "xml"\n {2}what to do/],
-  [['--fromat', 'json'], /only the options --format.*\n {2}found: Unknown option '--fromat'\n {2}what to do: Run npm/],
-  [['json'], /found: Unexpected argument 'json'/],
-  [['--links'], /options, --links\n {2}expected: --links together with --todo\n {2}found: no --todo/],
-  [['--csv', 'tasks.csv'], /options, --csv\n {2}expected: --csv together with --todo/],
-  [['--todo', '--csv'], /found: Option '--csv <value>' argument missing/],
-  [['--todo', '--csv', 'tasks.xlsx'], /expected: a file name that ends in \.csv\n {2}found: "tasks\.xlsx"/],
-  [['--todo', '--csv', 'folder/.csv'], /expected: a file name that ends in \.csv/],
-  [['--languages', '--format', 'json'], /expected: text with --languages\n {2}found: "json"/],
-  [['--todo', '--format', 'json'], /expected: text with --todo\n {2}found: "json"/],
+  [['--format', 'xml'], /options, --format\n {2}There is no format “xml”, but text, github, json\. Run npm run check/],
+  [['--fromat', 'json'], /options\n {2}Unknown option '--fromat'\. Run npm run check/],
+  [['json'], /Unexpected argument 'json'/],
+  [['--links'], /options, --links\n {2}--links needs --todo\./],
+  [['--csv', 'tasks.csv'], /options, --csv\n {2}--csv needs --todo\./],
+  [['--todo', '--csv'], /Option '--csv <value>' argument missing/],
+  [['--todo', '--csv', 'tasks.xlsx'], /“tasks\.xlsx” does not end in \.csv\./],
+  [['--todo', '--csv', 'folder/.csv'], /“folder\/\.csv” does not end in \.csv\./],
+  [['--languages', '--format', 'json'], /--languages prints only text\./],
+  [['--todo', '--format', 'json'], /--todo prints only text\./],
 ])('explains what is wrong with %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

@@ -63,7 +63,7 @@ async function inspectAll(): Promise<readonly Inspection[]> {
 const formats = ['text', 'github', 'json'] as const
 
 const usage =
-  'npm run check, npm run check -- --format github, npm run check -- --languages, or npm run check -- --todo --links --csv tasks.csv'
+  'Run npm run check, npm run check -- --format github, npm run check -- --languages, or npm run check -- --todo --links --csv tasks.csv.'
 
 /**
  * Reads the options of the command. `links` and `csv`, the path of a file to write, need `todo`.
@@ -77,19 +77,18 @@ export function readOptions(args: readonly string[]) {
     languages: { type: 'boolean', default: false },
     csv: { type: 'string' },
   } as const
-  const expected = `only the options --format with one of ${formats.join(', ')}, --languages, --todo, --links and --csv with a file name`
-  const { values } = readArguments({ args: [...args], options }, expected, `Run ${usage}.`)
+  const { values } = readArguments({ args: [...args], options }, usage)
   const { format: given, todo, links, languages, csv } = values
   const format = formats.find((name) => name === given)
-  if (!format) return fail('--format', `one of ${formats.join(', ')}`, `"${given}"`)
-  if (todo && format !== 'text') fail('--format', 'text with --todo', `"${format}"`)
-  if (languages && format !== 'text') fail('--format', 'text with --languages', `"${format}"`)
-  if (links && !todo) fail('--links', '--links together with --todo', 'no --todo')
-  if (csv !== undefined && !todo) fail('--csv', '--csv together with --todo', 'no --todo')
-  if (csv !== undefined && !/[^/\\]\.csv$/i.test(csv)) fail('--csv', 'a file name that ends in .csv', `"${csv}"`)
+  if (!format) return fail('--format', `There is no format “${given}”, but ${formats.join(', ')}.`)
+  if (todo && format !== 'text') fail('--format', '--todo prints only text.')
+  if (languages && format !== 'text') fail('--format', '--languages prints only text.')
+  if (links && !todo) fail('--links', '--links needs --todo.')
+  if (csv !== undefined && !todo) fail('--csv', '--csv needs --todo.')
+  if (csv !== undefined && !/[^/\\]\.csv$/i.test(csv)) fail('--csv', `“${csv}” does not end in .csv.`)
   return { format, todo, links, languages, csv }
 }
 
-function fail(field: string, expected: string, found: string): never {
-  throw new GuideError([{ file: 'options', field, expected, found, fix: `Run ${usage}.` }])
+function fail(field: string, reason: string): never {
+  throw new GuideError([{ file: 'options', field, message: `${reason} ${usage}` }])
 }

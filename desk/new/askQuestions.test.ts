@@ -55,15 +55,15 @@ it('uses fallbacks if nobody is there to answer', async () => {
 it.each([
   [
     ['--age', 'old'],
-    ['--name', 'found: nothing', '--age', 'expected: a number', 'found: "old"'],
+    ['--name', '--age', 'Enter a number.'],
   ],
   [
     ['--name', 'A\u202Eda'],
-    ['--name', 'expected: text of visible characters'],
+    ['--name', 'Enter text of visible characters on one line.'],
   ],
   [
     ['--name', ' '],
-    ['--name', 'expected: the name'],
+    ['--name', 'Enter the name'],
   ],
   [
     ['--title', 'Countess'],

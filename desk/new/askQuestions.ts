@@ -49,8 +49,6 @@ export async function askQuestions<Name extends string>(
         file: 'options',
         field: `--${question.name}`,
         message: `Enter ${expected}.`,
-        expected,
-        found: answer === undefined ? 'nothing' : `"${answer}"`,
       })
   }
   if (problems.length > 0) throw new GuideError(problems)
@@ -64,7 +62,7 @@ export async function askQuestions<Name extends string>(
 export function readOptions(questions: readonly Question[], args: readonly string[]): Answers {
   const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]))
   const names = questions.map(({ name }) => `--${name}`).join(', ')
-  return readArguments({ args: [...args], options }, `only these options, each with a value: ${names}`).values
+  return readArguments({ args: [...args], options }, `Use only these options, each with a value: ${names}.`).values
 }
 
 export function isYes(answer: string): boolean {
@@ -78,9 +76,8 @@ export function isYes(answer: string): boolean {
  */
 export async function confirm(prompt: Prompt | undefined, question: string, command: string): Promise<boolean> {
   if (prompt) return isYes(await prompt(`${question} [y/N] `))
-  const expected = 'a terminal to answer a question, or the option --yes'
-  const fix = `Check what is listed above, then run ${command}.`
-  throw new GuideError([{ file: 'options', field: '--yes', expected, found: 'neither', fix }])
+  const message = `Nobody can answer a question here. Check what is listed above, then run ${command}.`
+  throw new GuideError([{ file: 'options', field: '--yes', message }])
 }
 
 async function askUntilValid(question: Question, answers: Answers, prompt: Prompt): Promise<string> {

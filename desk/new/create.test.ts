@@ -45,7 +45,10 @@ it('writes an election that loads, with its races, and asks for no candidate', (
   ])
   expect(candidates).toEqual([])
   const warnings = findWarnings(readElection(readProject(root)))
-  expect(warnings.map(({ file, found }) => [file, found])).toContainEqual(['data/springfield/candidates', 'nobody'])
+  expect(warnings.map(({ file, message }) => [file, message])).toContainEqual([
+    'data/springfield/candidates',
+    'The guide has no candidates. Add the first candidate.',
+  ])
   expect(listUnclear(warnings)).toEqual([])
 })
 
@@ -111,10 +114,10 @@ it('adds a candidate with a known source, and another id if the surname is taken
 it('overwrites nothing', async () => {
   await addCandidate('--name', 'Ada Byron', '--race', 'mayor')
   await expect(addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--id', 'byron')).rejects.toThrow(
-    'expected: an id that no other candidate has',
+    'Enter an id that no other candidate has.',
   )
   await expect(createElection(root, { folder: 'springfield' })).rejects.toThrow(
-    'expected: the name of a folder that does not exist yet',
+    'Enter the name of a folder that does not exist yet.',
   )
 })
 
@@ -141,7 +144,7 @@ it('leaves nothing of an election or a candidate that cannot be written complete
 it('writes nothing if an answer is invalid, or if the election has problems', async () => {
   await expect(addCandidate('--name', 'Ben Cole', '--race', 'dogCatcher')).rejects.toThrow('one of cityCouncil, mayor')
   appendFileSync(join(root, 'data', 'springfield', 'election.yaml'), 'unknown: true\n')
-  await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor')).rejects.toThrow('"unknown"')
+  await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor')).rejects.toThrow('“unknown”')
   expect(existsSync(join(root, 'data', 'springfield', 'candidates', 'cole.yaml'))).toBe(false)
 })
 
@@ -162,6 +165,6 @@ it.each([
 it('writes nothing if the archive would have two elections of one day', async () => {
   const answers = { city: 'Springfield', state: 'Anystate', date: '2027-11-02', races: 'Mayor: 1', folder: 'other' }
   const create = createElection(root, { ...answers, source: '', current: 'new' })
-  await expect(create).rejects.toThrow('other and springfield, both on 2027-11-02')
+  await expect(create).rejects.toThrow('“other” and “springfield” are both on 2027-11-02')
   expect(['other/election.yaml', 'site.yaml'].filter((file) => existsSync(join(root, 'data', file)))).toEqual([])
 })

@@ -43,8 +43,9 @@ const attempts = 4
  */
 export async function publish(root: string, options: PublishOptions = {}): Promise<PublishResult> {
   mkdirSync(join(root, workFolder), { recursive: true })
-  const lock = { owner: 'publication of this guide', longestWait: 60_000 }
-  return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), lock)
+  return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), {
+    longestWait: 60_000,
+  })
 }
 
 async function tryToPublish(

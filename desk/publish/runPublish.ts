@@ -34,8 +34,8 @@ export async function runPublish(
   return withOutcome(outcome, async () => {
     const text = { type: 'string' as const }
     const options = { yes: { type: 'boolean' as const, default: false }, name: text, email: text }
-    const expected = 'only --yes to publish without a question, and --name and --email of whoever publishes'
-    const { yes, ...given } = readArguments({ args: [...args], options }, expected).values
+    const usage = 'Use only --yes to publish without a question, and --name and --email of whoever publishes.'
+    const { yes, ...given } = readArguments({ args: [...args], options }, usage).values
     try {
       await finishInterruptedSave(root)
       const repository = await openRepository(root)

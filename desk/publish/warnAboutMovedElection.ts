@@ -14,13 +14,12 @@ export async function warnAboutMovedElection(root: string, data: DataFile): Prom
   const published = await readPublishedFile(root, data.file)
   const before = toText(getAt(published?.value, ['date']))
   const date = data.get(['date'])
-  return before === '' || typeof date !== 'string' || date === before ? [] : [warn(data, before, date)]
+  return before === '' || typeof date !== 'string' || date === before ? [] : [warn(data, before)]
 }
 
-function warn(data: DataFile, before: string, date: string): Problem {
+function warn(data: DataFile, before: string): Problem {
   const path = `${toLastingPath(before)}/`
   const fix = `Enter ${before} again, unless you mean this change.`
   const message = `The published day is ${before}. With another day, the address ${path} no longer works, and links to it fail. ${fix}`
-  const facts = { expected: `"${before}", as published, for the address ${path}`, found: `"${date}"`, fix }
-  return createProblem(data, ['date'], message, facts)
+  return createProblem(data, ['date'], message)
 }

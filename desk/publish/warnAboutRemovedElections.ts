@@ -31,12 +31,7 @@ export async function warnAboutRemovedElections(root: string): Promise<readonly 
     if (date === '' || elections.some((each) => each.path === address)) return []
     const fix = 'Add it to the archive again, unless you removed it on purpose.'
     const message = `The published site has the election “${name}”. Without it, addresses that begin with ${address}/ stop working, and links to them fail. ${fix}`
-    const facts = {
-      expected: `"${name}", as published, for the addresses under ${address}/`,
-      found: 'no such election',
-      fix,
-    }
-    return [createProblem(data, ['archive'], message, facts)]
+    return [createProblem(data, ['archive'], message)]
   })
   return (await Promise.all(warnings)).flat()
 }

@@ -81,8 +81,8 @@ it('exports no private fields and no notes for editors', () => {
 })
 
 it.each([
-  [undefined, ['guide.ods'], /\.xlsx[^]*found: the ending "\.ods"/],
-  [undefined, ['guide/', '--template'], /expected: a path that ends in \.xlsx/],
+  [undefined, ['guide.ods'], /the ending “\.ods”\. Use a workbook \(\.xlsx\)/],
+  [undefined, ['guide/', '--template'], /Use a path that ends in \.xlsx/],
   [undefined, ['missing/guide.xlsx'], /Nothing was written[^]*no folder/],
   ['unknown', ['guide.xlsx'], /ELECTION/],
 ])('exports nothing of the election %s to %j', async (election, args, report) => {

@@ -36,22 +36,27 @@ export async function exportFile(root: string, election: string | undefined, arg
 }
 
 function readPath(args: readonly string[]) {
-  const expected = 'one path, and --template for an empty workbook or --questionnaire with an id'
-  const fix = 'Run npm run export -- guide.xlsx.'
+  const usage =
+    'Give one path, and --template for an empty workbook or --questionnaire with an id, like npm run export -- guide.xlsx.'
   const options = { template: { type: 'boolean' as const, default: false }, questionnaire: { type: 'string' as const } }
-  const { values, positionals } = readArguments({ args: [...args], allowPositionals: true, options }, expected, fix)
+  const { values, positionals } = readArguments({ args: [...args], allowPositionals: true, options }, usage)
   const [path] = positionals
   if (path === undefined || positionals.length > 1)
-    throw new GuideError([{ file: 'options', expected, found: `${positionals.length} paths`, fix }])
+    throw new GuideError([{ file: 'options', message: `There are ${positionals.length} paths. ${usage}` }])
   const { template, questionnaire } = values
   if (questionnaire !== undefined) {
     if (/\.(?:csv|txt)$/.test(path) && !template) return { path, isTemplate: false, questionnaire }
-    const form = 'a path that ends in .csv for a sheet of people, or in .txt for the questions'
-    throw new GuideError([{ file: path, expected: form, found: `the ending "${extname(path)}"` }])
+    throw refusePath(path, 'a path that ends in .csv for a sheet of people, or in .txt for the questions')
   }
   if (path.endsWith('.xlsx') || (path.endsWith('/') && !template)) return { path, isTemplate: template }
   const formats = template ? 'a path that ends in .xlsx' : 'a workbook (.xlsx), or a folder for CSV files (/)'
-  throw new GuideError([{ file: path, expected: formats, found: `the ending "${extname(path)}"` }])
+  throw refusePath(path, formats)
+}
+
+function refusePath(path: string, formats: string): GuideError {
+  return new GuideError([
+    { file: path, message: `Nothing can be written with the ending “${extname(path)}”. Use ${formats}.` },
+  ])
 }
 
 function readSheets(project: Files, election: string | undefined): readonly OutputSheet[] {
@@ -74,8 +79,10 @@ async function exportQuestionnaire(project: Files, election: string | undefined,
     return writeQuestionnaire(path, guide, questionnaire, form)
   }
   const ids = guide.questionnaires.map((each) => each.id)
-  const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : 'a questionnaire, but the election has none'
-  throw new GuideError([{ file: 'options', field: '--questionnaire', expected, found: `"${id}"` }])
+  const known = ids.length > 0 ? `Use one of ${ids.join(', ')}.` : 'The election has none.'
+  throw new GuideError([
+    { file: 'options', field: '--questionnaire', message: `There is no questionnaire “${id}”. ${known}` },
+  ])
 }
 
 /** Writes one CSV file for each sheet, like `candidates.csv`. */

@@ -67,13 +67,13 @@ it.each([['guide.xlsx'], ['people.csv', '--questionnaire', 'library-friends']])(
 )
 
 it.each([
-  ['people.csv', 'nobody', '"nobody"'],
-  ['people.xlsx', 'library-friends', 'the ending ".xlsx"'],
-])('rejects %s of %s, and writes nothing', async (name, id, found) => {
+  ['people.csv', 'nobody', 'There is no questionnaire “nobody”.'],
+  ['people.xlsx', 'library-friends', 'the ending “.xlsx”'],
+])('rejects %s of %s, and writes nothing', async (name, id, reason) => {
   const { root } = copyGuide('data/fixtures/region')
   const path = join(root, name)
   const run = exportFile(root, undefined, [path, '--questionnaire', id])
   await expect(run).rejects.toThrow(GuideError)
-  await expect(run).rejects.toThrow(found)
+  await expect(run).rejects.toThrow(reason)
   expect(existsSync(path)).toBe(false)
 })

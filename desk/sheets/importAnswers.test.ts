@@ -56,14 +56,14 @@ it('reports unknown people, questions and choices, and questions to others, by f
     responses: `Name,${sundays},${branches}\nNobody Known,Yes,\nTheo Marsh,Perhaps,\nRobin Wells,Yes,Tea.\nRobin Wells,No,`,
   })
   for (const problem of [
-    /responses, row 2, column "Name"\n.*candidate.*\n.*"Nobody Known"/,
-    /responses, row 3, column "Should the library open on Sundays\?"\n.*one of Yes, No\n.*"Perhaps"/,
-    /responses, row 4, column "What would you change in the branches\?"\n.*wells did not get this question\n.*"Tea\."/,
-    /responses, row 5, column "Name"\n.*one row for each/,
+    /responses, row 2, column "Name"\n {2}“Nobody Known” is not the id or the name of a candidate/,
+    /responses, row 3, column "Should the library open on Sundays\?"\n {2}The question has no choice “Perhaps”\. Enter one of Yes, No\./,
+    /responses, row 4, column "What would you change in the branches\?"\n {2}wells did not get this question\./,
+    /responses, row 5, column "Name"\n {2}Row 4 is about “wells”, too\./,
   ])
     expect(report).toMatch(problem)
   expect(await importTables({ responses: `Name,${sundays},Shoe size?\nTheo Marsh,Yes,38` })).toMatch(
-    /responses, row 1, column "Shoe size\?"\n.*the text of a question of "Library Friends questionnaire"/,
+    /responses, row 1, column "Shoe size\?"\n {2}This is not a question of “Library Friends questionnaire”\./,
   )
   expect(readFriends()).toBe(before)
 })

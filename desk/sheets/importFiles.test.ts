@@ -75,17 +75,17 @@ Nobody Known,1,Title,Text.,notice
 ada,7,Title,Text.,no such source`,
   })
   for (const part of [
-    'candidates, row 2, column "Running for"\n  expected: the id or the name of a race: cityCouncil',
-    'candidates, row 2, column "Web site"\n  expected: a web address',
-    'candidates, row 2, column "Incumbent?"\n  expected: yes or no\n  found: the text "maybe"',
-    'candidates, row 2, column "Updated"\n  expected: a valid date in year-month-day form',
-    'candidates, row 4, column "Name"\n  expected: the name as on the ballot\n  found: nothing',
-    'candidates, row 5, column "Id"\n  expected: an id of lowercase letters',
-    'sources, row 2, column "Title"\n  expected: at most 300 characters\n  found: 301 characters',
+    'candidates, row 2, column "Running for"\n  “Dog Catcher” is not the id or the name of a race: cityCouncil',
+    'candidates, row 2, column "Web site"\n  Enter a web address',
+    'candidates, row 2, column "Incumbent?"\n  Enter yes or no.',
+    'candidates, row 2, column "Updated"\n  Enter a date that exists',
+    'candidates, row 4, column "Name"\n  Enter the name as on the ballot.',
+    'candidates, row 5, column "Id"\n  Enter a short name',
+    'sources, row 2, column "Title"\n  Shorten this to 300 characters. It has 301.',
     'sources, row 2, column "Address"',
-    'statements, row 2, column "Candidate"\n  expected: the id or the name of a candidate: ada, bob',
-    'statements, row 3, column "Number"\n  expected: a number from 1 to 3',
-    'statements, row 3, column "Sources"\n  expected: the id, the title or the address of a source',
+    'statements, row 2, column "Candidate"\n  “Nobody Known” is not the id or the name of a candidate: ada, bob',
+    'statements, row 3, column "Number"\n  Enter a number from 1 to 3',
+    'statements, row 3, column "Sources"\n  “no such source” is not the id, the title or the address of a source',
     'Nothing was written.',
   ])
     expect(report).toContain(part)
@@ -104,9 +104,9 @@ eve,Eve Fox,cityCouncil,,,`,
     statements: 'Candidate,Title,Text,Sources\nEve Fox,A title,A text.,',
   })
   for (const part of [
-    'candidates, row 2, column "Photo"\n  expected: the name of an image in public/img',
+    'candidates, row 2, column "Photo"\n  The photograph “nowhere.jpg” is missing.',
     'candidates, row 3, column "Sources for withdrawal"',
-    'races, row 2, column "Vote for"\n  expected: how many candidates one voter may vote for\n  found: nothing\n  what to do: Fill in the cell.',
+    'races, row 2, column "Vote for"\n  Enter how many candidates one voter may vote for',
     'statements, row 2, column "Sources"',
     'Nothing was written.',
   ])
@@ -122,10 +122,10 @@ it('reports problems of the files that no row causes as the check does', async (
 
 it('reports files that are no spreadsheet of a guide', async () => {
   const { root, importTables } = copyGuide()
-  const sheets = 'expected: a sheet with the headings of Races, Candidates, Topics, Statements, Sources'
+  const sheets = 'Use those of Races, Candidates, Topics, Statements, Sources'
   expect(await importTables({ budget: 'Amount,Account\n1,2' })).toContain(sheets)
-  expect(await runImport(root, ['missing.xlsx'])).toContain('no such file')
-  expect(await runImport(root, [])).toContain('found: no path')
+  expect(await runImport(root, ['missing.xlsx'])).toContain('There is no such file.')
+  expect(await runImport(root, [])).toContain('There is no address of a spreadsheet.')
   expect(await runImport(root, ['--force', 'a.xlsx'])).toContain("Unknown option '--force'")
 })
 
@@ -136,7 +136,7 @@ it('leaves files alone that have changed since the question', async () => {
     writeFileSync(file, readFiles()['election.yaml']?.replace('Anystate', 'Otherstate') ?? '')
     return Promise.resolve('y')
   })
-  expect(report).toContain('Run the command again.')
+  expect(report).toContain('Another program has changed the same at this moment. Try again.')
   expect(readFiles()['election.yaml']).not.toContain('Two years')
 })
 

@@ -3,8 +3,7 @@ import { formatJson } from '@/desk/check/formats'
 import { readArguments } from '@/desk/readArguments'
 import { getToday } from '@/desk/new/defaults'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
-import { countNoun, describeFound, GuideError, withOutcome, type Problem } from '@/lib/problems'
-import { getAt } from '@/lib/values'
+import { countNoun, GuideError, withOutcome, type Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { confirm, type Prompt } from '@/desk/new/askQuestions'
 import { imageFolder, openFolder, type Files } from '@/guide/files/files'
@@ -72,8 +71,9 @@ async function importTables(
   console.log(`${describeMapping(tables)}\n`)
   failOn(tables.flatMap((table) => [...table.problems, ...findUnknownQuestions(table)]))
   if (tables.every(({ kind }) => !kind)) {
-    const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
-    throw new GuideError([{ file: inputs.join(', '), expected, found: 'none' }])
+    const names = sheetKinds.map(({ name }) => name).join(', ')
+    const message = `No sheet has the headings of a known one. Use those of ${names}.`
+    throw new GuideError([{ file: inputs.join(', '), message }])
   }
   const plan = planImport(files, tables, getToday())
   if (isFromSheet) finishSheet(plan)
@@ -99,9 +99,9 @@ async function importTables(
 }
 
 function readOptions(args: readonly string[]) {
-  const expected = 'the paths of spreadsheets, --yes to write without a question, and --report with a path'
+  const usage = 'Give the paths of spreadsheets, --yes to write without a question, and --report with a path.'
   const options = { yes: { type: 'boolean' as const, default: false }, report: { type: 'string' as const } }
-  const { values, positionals } = readArguments({ args: [...args], allowPositionals: true, options }, expected)
+  const { values, positionals } = readArguments({ args: [...args], allowPositionals: true, options }, usage)
   return { paths: positionals, isConfirmed: values.yes, report: values.report }
 }
 
@@ -110,15 +110,11 @@ function listAddresses({ election }: EditedElection): readonly string[] {
   const { data, error } = sheet.safeParse(election.get(['sheet']) ?? undefined)
   const [issue] = error?.issues ?? []
   const place = { file: election.path, field: 'sheet' }
-  if (issue) {
-    const found = describeFound(getAt(election.get(['sheet']), issue.path))
-    throw new GuideError([{ ...place, expected: issue.message, found }])
-  }
+  if (issue) throw new GuideError([{ ...place, message: `This must be ${issue.message}.` }])
   if (data) return data
-  const fix = 'Run npm run import -- guide.xlsx with the path of your file.'
-  throw new GuideError([
-    { ...place, expected: 'the path of a spreadsheet, or the address of one', found: 'no path', fix },
-  ])
+  const message =
+    'There is no address of a spreadsheet. Add one, or run npm run import -- guide.xlsx with the path of your file.'
+  throw new GuideError([{ ...place, message }])
 }
 
 async function readAll(paths: readonly string[]): Promise<readonly (readonly Table[])[]> {

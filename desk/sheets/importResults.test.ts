@@ -16,7 +16,7 @@ ${race?.name},${second?.id},900,yes,,,,
 ${race?.id},,,,7,,,`
   const source = loadGuide(readProject(root)).races[0]?.sources[0]?.id
   expect(await importTables({ results: night })).toContain(
-    'expected: the sources of the results\n  found: nothing\n  what to do: Add a row without a race and a candidate',
+    'The results have no sources. Add a row without a race and a candidate',
   )
   const sheet = `${night}\n,,,,,${loadGuide(readProject(root)).election.date},9:40 pm,${source}`
   const printed = await importTables({ results: sheet })
@@ -38,9 +38,9 @@ it('lists those who move on apart from the winners', async () => {
   const heading = 'Race,Candidate,Votes,Elected'
   const sheet = `${heading}\nModerator,Jonas Reed,641,moves on\nModerator,ivy,512,no`
   expect(await importTables({ results: sheet.replace('512,no', '512,yes') })).toContain(
-    'expected: nobody, because the winners of Moderator move on',
+    'The winners of Moderator are not elected, but move on.',
   )
-  expect(await importTables({ results: sheet.replace('moves on', 'lost') })).toContain('expected: yes, no or moves on')
+  expect(await importTables({ results: sheet.replace('moves on', 'lost') })).toContain('Enter yes, no or moves on.')
   expect(await importTables({ results: sheet })).toContain('Elected: "no" -> "moves on"')
   expect(loadGuide(readProject(root)).election.results).toMatchObject({
     winners: { clerk: ['baird'] },
@@ -52,7 +52,9 @@ it('lists those who move on apart from the winners', async () => {
 it('adds groups, areas and their kinds, times and places, and says where to add what is missing', async () => {
   const { root, importTables } = copyGuide()
   const races = 'Name,Vote for,Group\nClerk,1,Ward 9'
-  expect(await importTables({ races })).toContain('what to do: Add the group on the sheet Groups, or correct the cell.')
+  expect(await importTables({ races })).toContain(
+    '“Ward 9” is not the id or the name of a group, and there is none yet. Add the group on the sheet Groups',
+  )
   const tables = {
     races,
     groups: 'Name,For every voter\nWard 9,\nCitywide,yes',
@@ -79,9 +81,9 @@ it('adds groups, areas and their kinds, times and places, and says where to add 
   expect(await importTables({ races })).toContain(' 2 groups, 1 area kind, 2 areas,')
   const wrong = await importTables({ 'voting-times': 'Type,Number,Date\nperiod,1,2017-11-01\ndeadline,7,\nday,,' })
   for (const part of [
-    'row 2, column "Date"\n  expected: an empty cell, because the type period does not have this field',
-    'row 3, column "Number"\n  expected: a number from 1 to 1',
-    'row 4, column "Type"\n  expected: one of hours, period, deadline',
+    'row 2, column "Date"\n  The type period does not have this.',
+    'row 3, column "Number"\n  There is no deadline “7”. Enter a number from 1 to 1.',
+    'row 4, column "Type"\n  Enter one of hours, period, deadline',
   ])
     expect(wrong).toContain(part)
 })

@@ -34,7 +34,7 @@ export const area = fields({
     target: 'areaKind',
     advice: 'Required if there are kinds of areas.',
   }),
-  groups: field(list(raceId, 'a list of group ids'), 'Groups', 'Their races are on the ballot there.', {
+  groups: field(list(raceId, 'a list of groups'), 'Groups', 'Their races are on the ballot there.', {
     target: 'group',
   }),
 })

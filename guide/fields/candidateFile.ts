@@ -209,7 +209,7 @@ export const candidateFile = fields(
     }),
     updated: updated({ section: 'Sources and dates', headings: ['Updated', 'Last updated', 'Date updated'] }),
     confidence: field(
-      privateField(z.enum(['low', 'medium', 'high'])).optional(),
+      privateField(oneOf(['low', 'medium', 'high'])).optional(),
       'Confidence',
       'How sure the editors are. Never published.',
       { section: 'For editors' },

@@ -139,7 +139,7 @@ export const race = fields({
 /** An event with candidates. */
 export const event = fields({
   name: field(shortText(maxLengths.title), 'Name', "Like Candidates' forum."),
-  races: field(list(raceId, 'a list of race ids').optional(), 'Races', 'Whose candidates take part, if not all.', {
+  races: field(list(raceId, 'a list of races').optional(), 'Races', 'Whose candidates take part, if not all.', {
     target: 'race',
   }),
   date: field(date, 'Date'),
@@ -155,7 +155,7 @@ export const event = fields({
 export const topic = fields({
   id: field(id, idLabel, 'Like school-budget.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Topic id'] }),
   name: field(shortText(maxLengths.title), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),
-  races: field(list(raceId, 'a list of race ids').optional(), 'Races', 'The races it belongs to, if not all.', {
+  races: field(list(raceId, 'a list of races').optional(), 'Races', 'The races it belongs to, if not all.', {
     target: 'race',
   }),
 })

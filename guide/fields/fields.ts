@@ -1,13 +1,13 @@
 /**
- * Groups, lists, numbers and `true` or `false`. Each `error` of the schema is a noun phrase that follows "expected:" in the
- * problems that editors read.
+ * Groups, lists, numbers and `true` or `false`. Each `error` of the schema is a noun phrase that
+ * follows "Enter" or "This must be" in the messages of problems.
  */
 import { z } from 'zod'
 
 export const yesNo = z.boolean({ error: 'true or false' })
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.enum(values, { error: `one of ${values.join(', ')}` })
+  z.enum(values, { error: `one of “${values.join('”, “')}”` })
 
 export const positive = wholeNumber(1, 'a whole number, 1 or greater')
 
@@ -15,10 +15,7 @@ export const list = <Item extends z.ZodType>(item: Item, expected: string) => z.
 
 /** A group of named fields. Other fields are an error. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a group of fields') {
-  const names = Object.keys(shape).join(', ')
-  return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? `only these fields: ${names}` : expected),
-  })
+  return z.strictObject(shape, { error: expected })
 }
 
 /** A count of votes or voters. */

@@ -9,17 +9,17 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Pattern of the id of a race, a question, a group or an area: letters, digits, hyphens and underscores. */
 export const raceIdPattern = /^[A-Za-z0-9_-]+$/
 
-const reservedMessage = 'Enter another short name: this one is reserved.'
+const reserved = {
+  error: 'another short name: this one is reserved',
+  params: { message: 'Enter another short name: this one is reserved.' },
+}
 
 /** An id that matches {@link idPattern}. */
 export const id = z
-  .string({ error: 'an id' })
-  .regex(idPattern, { error: 'an id of lowercase letters, digits and hyphens, like torres-roth' })
+  .string({ error: 'a short name' })
+  .regex(idPattern, { error: 'a short name of lowercase letters, digits and hyphens, like torres-roth' })
   .max(maxLengths.id, atMost(maxLengths.id))
-  .refine((value) => !isReserved(value), {
-    error: 'another id: this one is reserved by Windows or web hosts',
-    params: { message: reservedMessage },
-  })
+  .refine((value) => !isReserved(value), reserved)
 
 /** Returns the valid id that is closest to a string, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
 export function suggestId(value: string): string | undefined {
@@ -47,17 +47,10 @@ function splitWords(value: string): string[] {
 
 /** The id of a race, a question, a group or an area, like `cityCouncil`. Unique without regard to case. */
 export const raceId = z
-  .string({ error: 'a race id, like cityCouncil' })
-  .regex(raceIdPattern, { error: 'a race id of letters, digits, hyphens and underscores, like cityCouncil' })
+  .string({ error: 'a short name, like “cityCouncil”' })
+  .regex(raceIdPattern, { error: 'a short name of letters, digits, hyphens and underscores, like “cityCouncil”' })
   .max(maxLengths.id, atMost(maxLengths.id))
-  .refine((value) => !isReserved(value), {
-    error: 'another race id: this one is reserved by Windows or web hosts',
-    params: { message: reservedMessage },
-  })
-  .refine((value) => !isPageWord(value), {
-    error: 'another race id: main and questions are parts of pages',
-    params: { message: reservedMessage },
-  })
+  .refine((value) => !isReserved(value) && !isPageWord(value), reserved)
 
 /** Label and advice of an id that the editors choose. */
 export const idLabel = 'Short name in addresses'

@@ -41,16 +41,12 @@ rules.add(describedId, { kind: 'sourceId' })
 /** The id of a source. Published as the source itself. */
 export const sourceId = describedId.brand<'sourceId'>()
 
-const uniqueIds = list(sourceId, 'a list of source ids').refine((ids) => new Set(ids).size === ids.length, {
+const uniqueIds = list(sourceId, 'a list of sources').refine((ids) => new Set(ids).size === ids.length, {
   error: 'a list without repeated sources',
 })
 
 /** Ids of one or more sources, without repetition. */
-export const sourceIds = field(
-  uniqueIds.min(1, { error: 'at least one source id from sources.yaml' }),
-  'Sources',
-  'Where this was read.',
-)
+export const sourceIds = field(uniqueIds.min(1, { error: 'at least one source' }), 'Sources', 'Where this was read.')
 
 /** Ids of the sources that are known so far. The worklist asks for the first. */
 export const knownSourceIds = uniqueIds.default([])

@@ -45,7 +45,7 @@ const askedQuestion = fields({
   number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.', { wording: 'name' }),
   text: field(shortText(maxLengths.text, 'the question'), 'Question', 'As on the form, or shorter in plain words.'),
   races: field(
-    list(raceId, 'a list of race ids').optional(),
+    list(raceId, 'a list of races').optional(),
     'Races',
     'The races whose candidates got the question, if not all.',
     { target: 'race' },
@@ -63,7 +63,7 @@ const askedQuestion = fields({
   locator: field(shortText(maxLengths.label).optional(), 'Place in the source', 'Like "question 3".'),
   sources: field(sourceIds.optional(), 'Sources', 'Where the answers were read, if not as for the questionnaire.'),
   answers: field(
-    z.record(id, answer, { error: 'an answer under each candidate id' }).optional(),
+    z.record(id, answer, { error: 'an answer under each candidate' }).optional(),
     'Answers',
     'Of everyone who answered.',
     { keys: 'candidate' },
@@ -84,7 +84,7 @@ export const questionnaireFile = fields(
     means: field(shortText(maxLengths.label).optional(), 'How', 'Like Written answers on an online form.', { section }),
     asked: field(partialDate.optional(), 'Asked on', 'The day, month or year.', { section }),
     due: field(
-      z.record(raceId, date, { error: 'a date under each race id' }).optional(),
+      z.record(raceId, date, { error: 'a date under each race' }).optional(),
       'Due',
       'The last day for answers, for each race.',
       { section, keys: 'race' },
@@ -108,7 +108,7 @@ export const questionnaireFile = fields(
       { section },
     ),
     statuses: field(
-      z.record(id, oneOf(statuses), { error: 'a status under each candidate id' }).optional(),
+      z.record(id, oneOf(statuses), { error: 'a status under each candidate' }).optional(),
       'Status of each person',
       'Reminded: asked again. Without a status and an answer, pages say that it is not known.',
       { advice: 'Enter asked only if the sources prove it.', keys: 'candidate' },

@@ -32,7 +32,7 @@ const statuses = ['unofficial', 'certified', 'not known'] as const
 
 export const raceVotes = fields({
   candidates: field(
-    z.record(id, count, { error: 'a number of votes under each candidate id' }),
+    z.record(id, count, { error: 'a number of votes under each candidate' }),
     'Votes for each candidate',
     'Pages compute the percentages.',
     { keys: 'candidate' },
@@ -40,7 +40,7 @@ export const raceVotes = fields({
   rounds: field(
     z
       .record(id, list(transferred, 'a list of votes, one for each round'), {
-        error: 'a list of votes under each candidate id',
+        error: 'a list of votes under each candidate',
       })
       .optional(),
     'Votes by round',
@@ -86,7 +86,7 @@ const questionResult = fields({
   yes: field(count.optional(), 'Yes votes'),
   no: field(count.optional(), 'No votes'),
   votes: field(
-    z.record(id, count, { error: 'a number of votes under the id of each answer' }).optional(),
+    z.record(id, count, { error: 'a number of votes under each answer' }).optional(),
     'Votes for each answer',
     'If the question has answers of its own. Pages compute the percentages.',
     { keys: 'answer', isRare: true },
@@ -103,15 +103,13 @@ export const results = fields({
     'On that day, in the time zone of the election, like 21:40. Pages give it while races are not reported.',
   ),
   winners: field(
-    z.record(raceId, list(id, 'a list of candidate ids'), { error: 'a list of candidate ids under each race id' }),
+    z.record(raceId, list(id, 'a list of candidates'), { error: 'a list of candidates under each race' }),
     'Winners',
     'Those elected in each race: as many as the race has seats. A race with votes and no winners is undecided, and one with neither is not reported yet.',
     { keys: 'race', target: 'candidate' },
   ),
   advancing: field(
-    z
-      .record(raceId, list(id, 'a list of candidate ids'), { error: 'a list of candidate ids under each race id' })
-      .optional(),
+    z.record(raceId, list(id, 'a list of candidates'), { error: 'a list of candidates under each race' }).optional(),
     'Moving on to another election',
     'Those who move on from each race, instead of being elected.',
     { isRare: true, keys: 'race', target: 'candidate' },
@@ -119,7 +117,7 @@ export const results = fields({
   writeInWinners: field(
     z
       .record(raceId, list(shortText(maxLengths.name), 'a list of names'), {
-        error: 'a list of names under each race id',
+        error: 'a list of names under each race',
       })
       .optional(),
     'Write-in winners',
@@ -127,19 +125,19 @@ export const results = fields({
     { isRare: true, keys: 'race', itemName: 'name', wording: 'name' },
   ),
   open: field(
-    z.record(raceId, openSeats, { error: 'a reason under each race id' }).optional(),
+    z.record(raceId, openSeats, { error: 'a reason under each race' }).optional(),
     'Open seats',
     'For each race with fewer winners than seats, the reason.',
     { keys: 'race' },
   ),
   votes: field(
-    z.record(raceId, raceVotes, { error: 'the votes under each race id' }).optional(),
+    z.record(raceId, raceVotes, { error: 'the votes under each race' }).optional(),
     'Votes',
     'Of each race.',
     { keys: 'race' },
   ),
   questions: field(
-    z.record(raceId, questionResult, { error: 'the outcome under each question id' }).optional(),
+    z.record(raceId, questionResult, { error: 'the outcome under each question' }).optional(),
     'Outcomes of ballot questions',
     '',
     { keys: 'question' },

@@ -20,7 +20,7 @@ export const sheet = field(
 
 export const sheetFields = field(
   privateField(
-    list(shortText(200, 'the name of a field, like candidates/name'), 'a list of names of fields'),
+    list(shortText(200, 'the name of a field, like “candidates/name”'), 'a list of names of fields'),
   ).optional(),
   'Fields that the spreadsheet has',
   'An import from the spreadsheet writes this list.',

@@ -44,7 +44,7 @@ export const sourcesFile = z.record(
     },
     'a source with title, publisher, url and date',
   ),
-  'sources, each under its own id',
+  'sources, each under its own short name',
 )
 
 export type SourcesFile = z.infer<typeof sourcesFile>

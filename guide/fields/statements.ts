@@ -78,7 +78,7 @@ export const stance = fields(
       wording: 'candidate',
       hasLanguage: true,
     }),
-    topics: field(list(id, 'a list of topic ids').optional(), 'Topics', '', {
+    topics: field(list(id, 'a list of topics').optional(), 'Topics', '', {
       target: 'topic',
       headings: ['Topics', 'Topic', 'Issue'],
     }),

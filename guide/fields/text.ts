@@ -27,11 +27,13 @@ export const textFields = z.registry<{
 /** The problem of text that is too long, which skips slower checks. */
 export const atMost = (max: number) => ({ error: `at most ${max} characters`, abort: true })
 
-/** A check that reports the reason why a string is invalid as `params.found`. */
+/** A check that reports the reason why a string is invalid in the message of its problem, `params.message`. */
 export function check(findProblem: (value: string) => string | undefined, expected: string, fix: string) {
   return (value: string, context: z.core.$RefinementCtx<string>) => {
     const found = findProblem(value)
-    if (found) context.addIssue({ code: 'custom', message: expected, params: { found, fix } })
+    if (!found) return
+    const params = { message: `Enter ${expected}. This has ${found}. ${fix}` }
+    context.addIssue({ code: 'custom', message: expected, params })
   }
 }
 

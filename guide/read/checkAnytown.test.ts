@@ -8,60 +8,60 @@ const election = 'election.yaml'
 
 testReplacements(ada, [
   // The form of fields.
-  ['incumbent: true', 'incumbant: true', 'line 7, incumbant', 'only these fields: name, sort', 'Correct the spelling'],
-  ['updated: 2017-10-21', '#', 'found: nothing', 'Add a line `updated:` with a valid date'],
-  ['- minutes', '- Torres Roth', 'an id of lowercase letters', 'the text "Torres Roth"', 'Did you mean torres-roth?'],
-  ['incumbent: true', 'incumbent:', 'line 7, incumbent', 'Add true or false after `incumbent:`.'],
-  ['incumbent: true', 'incumbent: maybe', 'expected: true or false', 'found: the text "maybe"'],
-  [/sources:\n( {6}.*\n)+/, 'sources: []\n', 'item 1, sources', 'at least one source id', 'found: an empty list'],
-  [/text: >-\n.+\n/, 'text: ""\n', 'stances, item 1, text', 'the text of the statement', 'found: empty text'],
-  ['- minutes', '- interview', 'stances, item 1, sources', 'a list without repeated sources'],
+  ['incumbent: true', 'incumbant: true', 'line 7, incumbant', 'There is no field', 'Correct the spelling'],
+  ['updated: 2017-10-21', '#', 'Enter the day of the last change.'],
+  ['- minutes', '- Torres Roth', 'Choose a source, or add one.', 'Did you mean “torres-roth”?'],
+  ['incumbent: true', 'incumbent:', 'line 7, incumbent', 'Choose “Yes” or “No”.'],
+  ['incumbent: true', 'incumbent: maybe', 'Choose “Yes” or “No”. In a file, write “true”'],
+  [/sources:\n( {6}.*\n)+/, 'sources: []\n', 'item 1, sources', 'Add a source.'],
+  [/text: >-\n.+\n/, 'text: ""\n', 'stances, item 1, text', 'Enter the text of the statement.'],
+  ['- minutes', '- interview', 'stances, item 1, sources', 'One of these is here twice.'],
   ['Ada Byron', '"Ada \\u202EByron"', 'line 4, name', 'a right-to-left override (U+202E)', 'Retype the text'],
   ['name: Ada Byron', 'name: "Ada\\nByron"', 'name', 'a line break or a tab'],
-  ['name: Ada Byron', `name: ${'x'.repeat(101)}`, 'at most 100 characters', 'found: 101 characters'],
+  ['name: Ada Byron', `name: ${'x'.repeat(101)}`, 'Shorten this to 100 characters.'],
   ['Ask for a photograph.', '"Ask\\u0007"', 'editorNote', 'a control character (U+0007)'],
   // The syntax of YAML.
-  ['sortName:', '   sortName:', 'line 4', 'expected: valid YAML', 'the one after', 'right number of spaces'],
-  ['  - title: Libraries', '\t- title: Libraries', 'line 18', 'found: the line "- title: Libraries', 'not tabs'],
-  ['Libraries and', 'Libraries: and', '1 problem.', 'line 18', 'found: the line "- title: Libr', 'in quotation marks'],
-  ['incumbent:', 'party: N/A\nincumbent:', 'line 9', 'a unique name', 'found: "party", which is also on line 7'],
-  ['Libraries and schools', 'Be #1 in housing', 'line 18', 'the line "- title: Be #1 in housing"'],
-  ['party: N/A', 'party: *none', 'line 8', 'found: the line "party: *none"'],
-  ['Libraries and schools', '!Books now', 'line 18', 'found: the line "- title: !Books now"'],
+  ['sortName:', '   sortName:', 'line 4', 'The line “name: Ada Byron”', 'the one after', 'right number of spaces'],
+  ['  - title: Libraries', '\t- title: Libraries', 'line 18', 'The line “- title: Libraries and schools”', 'not tabs'],
+  ['Libraries and', 'Libraries: and', '1 problem.', 'line 18', 'The line “- title: Libraries', 'in quotation marks'],
+  ['incumbent:', 'party: N/A\nincumbent:', 'line 9', '“party” is also on line 7.'],
+  ['Libraries and schools', 'Be #1 in housing', 'line 18', 'The line “- title: Be #1 in housing” cannot be read.'],
+  ['party: N/A', 'party: *none', 'line 8', 'The line “party: *none” cannot be read.'],
+  ['Libraries and schools', '!Books now', 'line 18', 'The line “- title: !Books now” cannot be read.'],
   // References.
-  ['- minutes', '- minute', 'sources, item 2', 'a source in sources.yaml', 'found: "minute"', 'or add the source.'],
-  ['- minutes', '- constructor', 'stances, item 1, sources, item 2', 'found: "constructor"'],
-  ['race: cityCouncil', 'race: dogCatcher', 'line 6, race', 'one of cityCouncil, mayor', 'found: "dogCatcher"'],
-  ['party:', 'src: ada.jpg\nparty:', 'line 8, src', '"ada.jpg", which is not there', 'names are case-sensitive'],
-  ['party: N/A', 'src: ada.svg\nparty: N/A', 'src', 'another name', 'for the generated portrait', 'rename your image'],
+  ['- minutes', '- minute', 'sources, item 2', 'The guide has no source “minute”.', 'or add the source.'],
+  ['- minutes', '- constructor', 'stances, item 1, sources, item 2', 'The guide has no source “constructor”.'],
+  ['race: cityCouncil', 'race: dogCatcher', 'line 6, race', '“dogCatcher” does not exist.'],
+  ['party:', 'src: ada.jpg\nparty:', 'line 8, src', 'The photograph “ada.jpg” is missing.'],
+  ['party: N/A', 'src: ada.svg\nparty: N/A', 'src', 'This name is reserved for the portrait with initials.'],
   // Fields that contradict each other.
-  ['Streets for walking', 'Libraries and schools', 'stances, item 2, title', 'a unique title', 'which appears twice'],
-  ['party: N/A', 'party: Democrat', 'partySource', 'in which the candidate stated the party', 'found: nothing'],
-  ['party: N/A', 'party: N/A\npartySource: interview', 'line 9, partySource', 'because party is N/A', '"interview"'],
-  [/stances:\n[^]*?\n\n/, 'stances: []\n\n', 'noStances', 'the reason for no stances', 'found: nothing'],
-  ['stances:', 'noStances: { reason: declined }\nstances:', 'noStances', 'there are stances', 'found: fields (reason)'],
+  ['Streets for walking', 'Libraries and schools', 'stances, item 2, title', 'Another key stance has the title'],
+  ['party: N/A', 'party: Democrat', 'partySource', 'Add the source in which the candidate stated the party.'],
+  ['party: N/A', 'party: N/A\npartySource: interview', 'line 9, partySource', 'No party is known, so it has no'],
+  [/stances:\n[^]*?\n\n/, 'stances: []\n\n', 'noStances', 'Enter why there are no key stances.'],
+  ['stances:', 'noStances: { reason: declined }\nstances:', 'noStances', 'There are key stances.'],
   ['party: N/A', 'ballotOrder: 1\nparty: N/A', bob, 'ballotOrder', 'because other candidates of this race have one'],
-  ['date: 2015', 'date: 2024', 'stances, item 2, date', 'no later than election day, 2017-11-07', 'found: 2024'],
-  ['updated: 2017', 'updated: 2223', 'line 9, updated', 'within 30 years of the election on 2017-11-07', '2223-10-21'],
+  ['date: 2015', 'date: 2024', 'stances, item 2, date', 'Correct the date: 2024 is after election day, November 7'],
+  ['updated: 2017', 'updated: 2223', 'line 9, updated', 'Correct the year: “2223-10-21” is more than'],
 ])
 
 testReplacements(bob, [
-  ['Bob Cole', 'ADA  byron', '1 problem.', 'line 4, name', 'no other candidate', `in data/anytown-2017/${ada}`],
-  ['race:', 'withdrawn: {date: 2017-11-08, sources: [notice]}\nrace:', 'withdrawn, date', 'than election day'],
+  ['Bob Cole', 'ADA  byron', '1 problem.', 'line 4, name', 'ADA  byron is in this race twice.'],
+  ['race:', 'withdrawn: {date: 2017-11-08, sources: [notice]}\nrace:', 'withdrawn, date', 'Correct the date: November'],
 ])
 
 testReplacements('sources.yaml', [
-  ['minutes:', 'The Minutes:', 'found: "The Minutes"', 'Did you mean the-minutes?'],
+  ['minutes:', 'The Minutes:', 'Rename “The Minutes” to a short name', 'Did you mean “the-minutes”?'],
   ['minutes:', 'nul:', 'nul', 'reserved'],
-  ['minutes:', 'interview:', 'found: "interview", which is also on line'],
-  [/[^]*/, '2017: {}\n# A comment\n"2017": {}\n', 'line 3', 'a unique name', 'found: "2017"', 'on line 1'],
-  [/[^]*/, '[interview]: {}\n', 'line 1', 'found: the line "[interview]: {}"'],
-  ['https://radio.example/interview', 'javascript:alert(1)', 'interview, url', 'expected: a web address'],
-  ['https://radio.example/interview', 'https://localhost/', 'interview, url', 'found: the host name "localhost"'],
-  ['2017-10-01', '2017-02-31', 'line 7, notice, date', 'found: the text "2017-02-31"'],
-  ['2017-10-01', '10/1/2017', 'notice, date', 'expected: a date like 2017-10-20'],
+  ['minutes:', 'interview:', '“interview” is also on line 9.'],
+  [/[^]*/, '2017: {}\n# A comment\n"2017": {}\n', 'line 3', '“2017” is also on line 1.'],
+  [/[^]*/, '[interview]: {}\n', 'line 1', 'The line “[interview]: {}” cannot be read.'],
+  ['https://radio.example/interview', 'javascript:alert(1)', 'interview, url', 'Enter a web address, like'],
+  ['https://radio.example/interview', 'https://localhost/', 'interview, url', 'Enter a web address with a host name'],
+  ['2017-10-01', '2017-02-31', 'line 7, notice, date', 'Enter a day, a month or a year that exists, like October'],
+  ['2017-10-01', '10/1/2017', 'notice, date', 'Enter a day, a month or a year that exists, like October'],
   ['undated page', '"undated \\u202Epage"', 'minutes, date', 'a right-to-left override (U+202E)'],
-  ['date: 2017-10\n', 'date: 1923-10\n', 'interview, date', 'expected: a date within 30 years'],
+  ['date: 2017-10\n', 'date: 1923-10\n', 'interview, date', 'Correct the year: “1923-10” is more than 30 years from'],
 ])
 
 const lateDeadline = '{label: x, date: 2017-11-08, certainty: high, covers: state, sources: [notice]}'
@@ -70,58 +70,55 @@ const openMayor = (fields: string, winner = '') =>
   `    mayor: [${winner}]\n  open:\n    mayor: { ${fields}, sources: [notice] }\n`
 
 testReplacements(election, [
-  ['id: mayor', 'id: City Mayor', 'a race id of letters, digits, hyphens and underscores', 'Did you mean cityMayor?'],
-  ['id: mayor', 'id: main', 'races, item 2, id', 'expected: another race id'],
-  ['id: mayor', 'id: cityCouncil', 'races, item 2, id', 'a unique id', 'found: "cityCouncil", which appears twice'],
-  ['date: 2017-11-07', 'date: 2017-11-31', 'a valid date', 'like 2017-11-07', 'found: the text "2017-11-31"'],
+  ['id: mayor', 'id: City Mayor', 'Enter a short name', 'Did you mean “cityMayor”?'],
+  ['id: mayor', 'id: main', 'races, item 2, id', 'Enter another short name: this one is reserved.'],
+  ['id: mayor', 'id: cityCouncil', 'races, item 2, id', 'Another one has the address “cityCouncil”, too.'],
+  ['date: 2017-11-07', 'date: 2017-11-31', 'Enter a date that exists, like October 12, 2023. In a file, write'],
   ['America/New_York', 'America/Anytown', 'timeZone', 'a valid time zone, like America/New_York'],
-  ['"20:00"', '"07:00"', 'when, hours, closes', 'expected: a time after 07:00', 'found: "07:00"'],
-  ['deadlines: []', `deadlines: [${lateDeadline}]`, 'deadlines, item 1, date', 'than election day'],
-  ['- dee\n  sources: [notice]', '- dee\n  sources: [count]', 'results, sources, item 1', 'found: "count"'],
-  ['corrections: []', 'corrections: [{date: 2017-10-01, candidate: x, text: x}]', 'item 1, candidate', 'found: "x"'],
+  ['"20:00"', '"07:00"', 'when, hours, closes', 'Enter a time after the opening at 7:00 am.'],
+  ['deadlines: []', `deadlines: [${lateDeadline}]`, 'deadlines, item 1, date', 'Correct the date: November 8, 2017'],
+  ['- dee\n  sources: [notice]', '- dee\n  sources: [count]', 'results, sources, item 1', 'The guide has no source'],
+  [
+    'corrections: []',
+    'corrections: [{date: 2017-10-01, candidate: x, text: x}]',
+    'item 1, candidate',
+    'No candidate of this',
+  ],
   // Results.
   [
     `${mayorWinner}  sources`,
     '  status: certified\n  sources',
     '1 problem.',
     'line 64, results, winners',
-    '1 winner, because the race has 1 seat',
-    'mayor under "open"',
+    'Mayor has 1 winner, not 0.',
   ],
   ['results:', 'results:\n  reportedAt: "21:40"', 'results, asOf', 'the day of the last report'],
-  ['seats: 1', 'seats: 2', 'results, winners, cityCouncil', '2 winners, because', 'found: a list of 1 item'],
-  ['- dee', '- dee\n      - cy', 'results, winners, mayor', '1 winner, because', 'found: a list of 2 items'],
-  ['- dee', '- ada', 'results, winners, mayor, item 1', 'the id of a candidate for Mayor', 'found: "ada"'],
-  ['    mayor:\n', '    major:\n', 'results, winners, major', 'one of cityCouncil, mayor', 'found: "major"'],
-  [mayorWinner, `${mayorWinner}    __proto__: [cy]\n`, 'line 68', 'another name', 'found: "__proto__"'],
-  [mayorWinner, `${mayorWinner}    constructor: [cy]\n`, 'winners, constructor', 'one of cityCouncil, mayor'],
-  [mayorWinner, openMayor('reason: vacant', 'dee'), '1 problem.', 'open, mayor', 'as many winners as seats'],
-  [
-    mayorWinner,
-    openMayor('reason: vacant, seats: 2'),
-    '1 problem.',
-    'open, mayor, seats',
-    '1, the seats without a winner',
-  ],
+  ['seats: 1', 'seats: 2', 'results, winners, cityCouncil', 'City Council has 2 winners, not 1.'],
+  ['- dee', '- dee\n      - cy', 'results, winners, mayor', 'Mayor has 1 winner, not 2.'],
+  ['- dee', '- ada', 'results, winners, mayor, item 1', '“ada” does not run for Mayor.'],
+  ['    mayor:\n', '    major:\n', 'results, winners, major', 'This belongs to a race that the guide does not have'],
+  [mayorWinner, `${mayorWinner}    __proto__: [cy]\n`, 'line 68', 'No field can be named “__proto__”.'],
+  [mayorWinner, `${mayorWinner}    constructor: [cy]\n`, 'winners, constructor', 'This belongs to a race that the'],
+  [mayorWinner, openMayor('reason: vacant', 'dee'), '1 problem.', 'open, mayor', 'Every seat of Mayor has a winner.'],
+  [mayorWinner, openMayor('reason: vacant, seats: 2'), '1 problem.', 'open, mayor, seats', 'Mayor has 1 seat without'],
 ])
 
 testReports({
   'a candidate id that appears twice': [
     ({ write }) => write('candidates/ada.yml', readFixture(ada)),
     'candidates/ada.yml',
-    'found: the id "ada", which appears twice',
+    '“ada.yml” and “ada.yaml”',
   ],
   'an image with the name of the generated portrait': [
     ({ write }) => write('/public/img/ada.svg', '<svg/>'),
     'public/img/ada.svg',
-    'expected: no image with this name',
-    `set src in data/anytown-2017/${ada}`,
+    'An image has the name of a',
   ],
   'a place on the ballot that appears twice': [
     ({ replace }) => [ada, bob].forEach((file) => replace(file, 'incumbent:', 'ballotOrder: 2\nincumbent:')),
     '1 problem.',
     'bob.yaml, line 7, ballotOrder',
-    'found: 2, which appears twice',
+    'Another candidate of this',
   ],
   'a winner who is listed twice': [
     ({ replace }) => {
@@ -130,13 +127,13 @@ testReports({
     },
     '1 problem.',
     'results, winners, cityCouncil, item 2',
-    '"ada", which appears twice',
+    'Ada Byron is here twice.',
   ],
   'a winner who withdrew': [
     ({ replace }) => replace('candidates/dee.yaml', 'incumbent:', 'withdrawn: {sources: [notice]}\nincumbent:'),
     '1 problem.',
     'mayor, item 1',
-    'expected: a candidate who has not withdrawn',
+    'Dee Eaton has withdrawn',
   ],
 })
 
@@ -175,6 +172,7 @@ it('reports unknown references in files with other problems', () => {
     replace('sources.yaml', 'link: false', 'link: possibly')
   })
   expect(message).toContain('8 problems')
-  for (const found of ['maybe', 'ada.jpg', 'dogCatcher', 'minute', 'seven', 'notices', '06:00', 'possibly'])
-    expect(message).toContain(`"${found}"`)
+  const fields = ['incumbent', 'src', 'race', 'sources, item 2', 'voteFor', 'sources, item 1', 'closes', 'link']
+  for (const field of fields) expect(message).toContain(`${field}\n`)
+  for (const id of ['ada.jpg', 'dogCatcher', 'minute', 'notices']) expect(message).toContain(`“${id}”`)
 })

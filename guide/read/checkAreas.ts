@@ -8,20 +8,16 @@ import { createProblem, type DataFile } from './readYaml'
 /** Returns an area without a kind if there are kinds, and a kind without areas. */
 export function checkAreas(data: DataFile, { areaKinds = [], areas = [] }: Partial<ElectionFile>): Problem[] {
   if (areaKinds.length === 0) return []
-  const kinds = areaKinds.map(({ id }) => id).join(', ')
   return [
     ...areas.flatMap(({ kind }, index) => {
       if (kind !== undefined) return []
       const message = 'Choose the kind of this area, because the election has several kinds of areas.'
-      const expected = `one of ${kinds}, because there are kinds of areas`
-      return [createProblem(data, ['areas', index, 'kind'], message, { expected, found: 'nothing' })]
+      return [createProblem(data, ['areas', index, 'kind'], message)]
     }),
     ...areaKinds.flatMap(({ id, name }, index) => {
       if (areas.some(({ kind }) => kind === id)) return []
-      const message = `No area is of the kind ${name}. Add an area of this kind, or remove the kind.`
-      const fix = `Add an area with "kind: ${id}", or delete this kind.`
-      const expected = 'a kind that an area has'
-      return [createProblem(data, ['areaKinds', index], message, { expected, found: `"${id}"`, fix })]
+      const message = `No area is of the kind ${name} (“${id}”). Add an area of this kind, or remove the kind.`
+      return [createProblem(data, ['areaKinds', index], message)]
     }),
   ]
 }
@@ -35,18 +31,14 @@ export function warnAboutAreas(data: DataFile, { groups, areas }: Guide): Proble
   if (data.get(['areas']) !== undefined)
     return groups.flatMap(({ id, name, everyone }, index) => {
       if (everyone || areas.some((area) => area.groups.includes(id))) return []
-      const found = `"${id}", which no area has`
       const fix = 'Add it to an area. Until then, readers who choose a place do not see its races.'
-      const message = `No area has the group ${name}. ${fix}`
-      return [createProblem(data, ['groups', index], message, { expected: 'a group of an area', found, fix })]
+      const message = `No area has the group ${name} (“${id}”). ${fix}`
+      return [createProblem(data, ['groups', index], message)]
     })
   const pair = findUnlike(local)
   if (!pair) return []
-  const expected = 'areas, if a voter votes in several of the groups'
-  const found = `only groups, like ${pair.map(({ name }) => `"${name}"`).join(' and ')}`
-  const fix = 'Add "areas:". Each has the groups whose races are on the ballot there. Now readers can choose one group.'
   const message = `Readers can choose only one group, like ${pair.map(({ name }) => name).join(' or ')}. If a voter votes in several of them, add areas: each has the groups whose races are on the ballot there.`
-  return [createProblem(data, ['groups'], message, { expected, found, fix })]
+  return [createProblem(data, ['groups'], message)]
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Checks the files of candidates: their names, photographs, parties and statements. */
 import { foldName } from '@/lib/characters'
-import { describeFound, type Problem } from '@/lib/problems'
+import type { Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
@@ -8,7 +8,7 @@ import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** A name appears once in a race, as a candidate or a running mate. One person in several races has one file with otherRaces. */
 export function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
-  const files = new Map<string, string>()
+  const known = new Set<string>()
   return candidates.flatMap(({ data }) => {
     const people = listCandidacyPaths(data).flatMap((candidacy) =>
       [['name'], ...listMateNames(data, candidacy)].flatMap((path) => {
@@ -17,19 +17,17 @@ export function findDuplicateNames(candidates: readonly CheckedCandidate[]): Pro
         return [{ path, name, key: JSON.stringify([data.get([...candidacy, 'race']), foldName(name)]) }]
       }),
     )
-    const repeated = people.find(({ key }) => files.has(key))
+    const repeated = people.find(({ key }) => known.has(key))
     if (!repeated) {
-      for (const { key } of people) files.set(key, data.file)
+      for (const { key } of people) known.add(key)
       return []
     }
-    const { path, name, key } = repeated
-    const found = `"${name}", who is also in ${files.get(key)}`
-    const expected = 'a name that no other candidate of the race has'
-    const [fix, message] =
+    const { path, name } = repeated
+    const fix =
       path.length === 1
-        ? ['Delete one of the two files.', 'Delete one of the two candidates, or correct the name.']
-        : ['Delete the running mate, or the other entry.', 'Remove the running mate, or the other entry.']
-    return [createProblem(data, path, `${name} is in this race twice. ${message}`, { expected, found, fix })]
+        ? 'Delete one of the two candidates, or correct the name.'
+        : 'Remove the running mate, or the other entry.'
+    return [createProblem(data, path, `${name} is in this race twice. ${fix}`)]
   })
 }
 
@@ -52,24 +50,18 @@ function checkImage(data: DataFile, id: string, images: CheckedFiles['images']):
   const generated = `${id}.svg`
   const src = data.get(['src'])
   if (src === undefined && images.has(generated)) {
-    const expected = 'no image with this name, which is reserved for the generated portrait'
-    const fix = `Delete it to use the generated portrait. To use this image, rename it and set src in ${data.file}.`
     const message =
       'An image has the name of a portrait with initials. Ask whoever manages the images to remove or rename it.'
-    return [{ file: `public/img/${generated}`, path: [], message, expected, found: 'a file', fix }]
+    return [{ file: `public/img/${generated}`, path: [], message }]
   }
   if (src === generated) {
-    const fix = 'Delete src to use the generated portrait, or rename your image.'
     const message =
       'This name is reserved for the portrait with initials. Choose another photograph, or remove this one.'
-    const expected = 'another name: this one is reserved for the generated portrait'
-    return [createProblem(data, ['src'], message, { expected, found: `"${src}"`, fix })]
+    return [createProblem(data, ['src'], message)]
   }
   if (typeof src !== 'string' || images.has(src)) return []
-  const fix = 'Add the image there (names are case-sensitive), or delete src to use the generated portrait.'
-  const message = 'This photograph is missing. Choose it again, or remove it to show a portrait with initials.'
-  const expected = 'the name of an image in public/img'
-  return [createProblem(data, ['src'], message, { expected, found: `"${src}", which is not there`, fix })]
+  const message = `The photograph “${src}” is missing. Choose it again, or remove it to show a portrait with initials. Case matters in its name.`
+  return [createProblem(data, ['src'], message)]
 }
 
 function checkContradictions(
@@ -78,55 +70,33 @@ function checkContradictions(
 ): Problem[] {
   const has = (field: string) => data.get([field]) !== undefined
   const isUnknown = party === unknownParty
-  type Rule = readonly [isBroken: boolean | undefined, field: string, message: string, expected: string, found?: string]
+  type Rule = readonly [isBroken: boolean | undefined, field: string, message: string]
   const rules: readonly Rule[] = [
-    [
-      !isUnknown && !has('partySource'),
-      'partySource',
-      'Add the source in which the candidate stated the party.',
-      'the source in which the candidate stated the party',
-    ],
+    [!isUnknown && !has('partySource'), 'partySource', 'Add the source in which the candidate stated the party.'],
     [
       isUnknown && has('partySource'),
       'partySource',
       'No party is known, so it has no source. Enter the party, or remove the source.',
-      'no party source, because party is N/A',
     ],
     [
       isUnknown && has('partyYear'),
       'partyYear',
       'No party is known, so it has no year. Enter the party, or clear the year.',
-      'no year, because party is N/A',
     ],
     [
       has('otherParties') && (isUnknown || noParty),
       'otherParties',
       'Enter the first party under “Party”, or remove the further parties.',
-      'nothing, because "party" has no party',
     ],
-    [
-      isUnknown && noParty,
-      'noParty',
-      'Enter under “Party” what the candidate stated, like Unenrolled, or clear this.',
-      'the words of the candidate in "party", like Unenrolled',
-      'N/A',
-    ],
-    [
-      stances?.length === 0 && !has('noStances'),
-      'noStances',
-      'Enter why there are no key stances.',
-      'the reason for no stances, or no line "stances:"',
-    ],
+    [isUnknown && noParty, 'noParty', 'Enter under “Party” what the candidate stated, like Unenrolled, or clear this.'],
+    [stances?.length === 0 && !has('noStances'), 'noStances', 'Enter why there are no key stances.'],
     [
       stances && stances.length > 0 && has('noStances'),
       'noStances',
       'There are key stances. Remove the reason for having none.',
-      'no noStances, because there are stances',
     ],
   ]
-  return rules.flatMap(([isBroken, field, message, expected, found = describeFound(data.get([field]))]) =>
-    isBroken ? [createProblem(data, [field], message, { expected, found })] : [],
-  )
+  return rules.flatMap(([isBroken, field, message]) => (isBroken ? [createProblem(data, [field], message)] : []))
 }
 
 /** Each race, person on a line of the ballot, party, title of a stance and topic of a position appears once. */
@@ -135,30 +105,25 @@ function checkRepeated(data: DataFile): Problem[] {
   return [
     ...findRepeated(
       list('race', listCandidacyPaths(data)),
-      'another race',
       () => 'The candidate already runs in this race. Choose another race.',
     ),
     ...listCandidacyPaths(data).flatMap((candidacy) =>
       findRepeated(
         [['name'], ...listMateNames(data, candidacy)].map((path) => ({ data, path })),
-        'another person',
         (name) => `${name} is on this line of the ballot twice. Remove one of the two.`,
         (name) => foldName(String(name)),
       ),
     ),
     ...findRepeated(
       [['party'], ...listItemPaths(data, ['otherParties'])].map((path) => ({ data, path })),
-      'another party',
       (party) => `The party “${party}” is here twice. Remove one of the two.`,
     ),
     ...findRepeated(
       list('title', listItemPaths(data, ['stances'])),
-      'a unique title',
       (title) => `Another key stance has the title “${title}”, too. Change one of the two.`,
     ),
     ...findRepeated(
       list('topic', listItemPaths(data, ['positions'])),
-      'one position for each topic',
       () => 'Another statement is on this topic. Choose another topic, or make one statement of the two.',
     ),
   ]

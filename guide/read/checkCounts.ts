@@ -30,8 +30,8 @@ const countVotes = (count: number) => (count === 1 ? '1 vote' : `${formatCount(c
 
 /** Creates the problem of an entry of a race about somebody who does not run in it. */
 export function createStranger(data: DataFile, path: Path, race: string, id: string): Problem {
-  const message = `This is about somebody who does not run for ${race}. Remove it.`
-  return createProblem(data, path, message, { expected: `the id of a candidate for ${race}`, found: `"${id}"` })
+  const message = `“${id}” does not run for ${race}. Correct this, or remove it.`
+  return createProblem(data, path, message)
 }
 
 /** Everyone who won has votes. Nobody else has more, unless it is explained. */
@@ -80,20 +80,15 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
     ...counts.flatMap(({ count, most, place, winner }) => {
       if (count === undefined) return []
       const won = winner[1] === 'advancing' ? 'moves on' : 'is a winner'
-      const named = `"${String(data.get(winner))}" ${won} (line ${data.lineOf(winner)})`
       const who = candidacies.get(String(data.get(winner)))?.name ?? String(data.get(winner))
       if (count === 0) {
         const message = `${who} ${won}, but has no votes. ${fixVotes}`
-        const expected = 'the votes of a winner'
-        return [createProblem(data, place, message, { expected, found: `0, but ${named}`, fix: fixVotes })]
+        return [createProblem(data, place, message)]
       }
       // Whoever has most first choices need not be elected.
       if (count >= most || votes.explanation !== undefined || race.ranks !== undefined) return []
       const message = `${who} ${won} with ${countVotes(count)}, but somebody who ${status} has ${countVotes(most)}. ${fixVotes} If both are right, explain it under “Why someone with more votes was not elected”.`
-      const found = `${count}, but ${named}, and a candidate who ${status} has ${most}`
-      const fix = `${fixVotes} If both are right, add an "explanation" beside the votes.`
-      const expected = `at least as many votes as a candidate who ${status}`
-      return [createProblem(data, place, message, { expected, found, fix })]
+      return [createProblem(data, place, message)]
     }),
   ]
 }
@@ -119,11 +114,6 @@ function checkRaceBallots({ data, race, results: { votes, turnout } }: RaceConte
             data,
             path,
             `${name} has ${countVotes(total)}, but only ${countVotes(limit)} are possible: ${reason} on each of the ${formatCount(cast.ballots)} ballots. ${fixBallots}`,
-            {
-              expected: `at most ${limit} votes, because ${reason} on each ballot for ${name}`,
-              found: `${total}, but ${nameBallots(data, cast)}`,
-              fix: fixBallots,
-            },
           ),
         ]
       : []),
@@ -134,7 +124,6 @@ function checkRaceBallots({ data, race, results: { votes, turnout } }: RaceConte
             data,
             own.path,
             `${name} has more ballots (${formatCount(own.ballots)}) than the whole election (${formatCount(all.ballots)}). Correct one of the two numbers.`,
-            { expected: `no more ballots than the ${all.ballots} of the turnout`, found: String(own.ballots) },
           ),
         ]
       : []),
@@ -145,18 +134,12 @@ const turnoutPath = ['results', 'turnout', 'ballots']
 
 const fixBallots = 'Correct the votes or the turnout.'
 
-function nameBallots(data: DataFile, { ballots, path = turnoutPath }: { ballots: number; path?: Path }): string {
-  const place = path === turnoutPath ? 'turnout, line' : 'line'
-  return `${ballots} ballots were cast (${place} ${data.lineOf(path)})`
-}
-
 /** Returns a problem if a ballot question has more votes than ballots were cast. An unofficial turnout is rounded. */
 export function checkQuestionVotes(data: DataFile, path: Path, votes: readonly number[], turnout: Results['turnout']) {
   const total = sum(votes)
   if (!turnout || turnout.unofficial || total <= turnout.ballots) return []
   const message = `This question has ${countVotes(total)}, but only ${formatCount(turnout.ballots)} ballots were cast. ${fixBallots}`
-  const found = `${total}, but ${nameBallots(data, turnout)}`
-  return [createProblem(data, path, message, { expected: 'no more votes than ballots', found, fix: fixBallots })]
+  return [createProblem(data, path, message)]
 }
 
 /** Returns every count of the whole election that contradicts another count. */
@@ -167,19 +150,15 @@ export function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
 function checkVoters(data: DataFile, path: Path, ballots: number, registered: number | undefined): Problem[] {
   if (registered === undefined || ballots <= registered) return []
   const message = `There are more ballots (${formatCount(ballots)}) than registered voters (${formatCount(registered)}). Correct one of the two numbers.`
-  const expected = `no more ballots than the ${registered} registered voters`
-  return [createProblem(data, path, message, { expected, found: String(ballots) })]
+  return [createProblem(data, path, message)]
 }
 
 /** Returns races in which one voter may vote for more candidates than are elected, which few rules allow. */
 export function warnAboutSeats(election: DataFile, races: readonly Race[] = []): Problem[] {
   return races.flatMap(({ name, voteFor, seats }, index) => {
     if (voteFor === undefined || seats === undefined || voteFor <= seats) return []
-    const expected = `at most as many votes as seats for ${name}`
-    const found = `${voteFor}, but seats is ${seats}`
-    const fix = `The ballot of the guide says "Vote for not more than ${voteFor}". Correct voteFor or seats.`
     const message = `A voter has ${countVotes(voteFor)} for ${name}, but only ${seats} of the candidates are elected. Make sure that both numbers are right.`
-    return [createProblem(election, ['races', index, 'voteFor'], message, { expected, found, fix })]
+    return [createProblem(election, ['races', index, 'voteFor'], message)]
   })
 }
 

@@ -17,13 +17,10 @@ export function checkDates({ election, sources, candidates, questionnaires }: Ch
   if (electionDay === undefined) return []
   const inCandidates = candidates.map(({ data }) => checkCandidateDates(data, electionDay))
   const contradicting = inCandidates.filter((problems) => problems.length > 0)
-  const [first] = contradicting.flat()
   // If most files disagree with election day, then election day is wrong.
-  if (first && contradicting.length >= manyFiles && contradicting.length > candidates.length / 2) {
-    const expected = 'the date of the election, which agrees with the dates of the candidates'
-    const found = `${electionDay}, but ${contradicting.length} of ${candidates.length} files disagree, like ${first.file}`
+  if (contradicting.length >= manyFiles && contradicting.length > candidates.length / 2) {
     const message = `Make sure that election day is ${formatSourceDate(electionDay)}. The dates of ${contradicting.length} of ${candidates.length} candidates contradict it.`
-    return [createProblem(election.data, ['date'], message, { expected, found })]
+    return [createProblem(election.data, ['date'], message)]
   }
   const { listFields, checkNear, checkBefore, checkAfter, checkUpdated } = createChecks(election.data, electionDay)
   const { races = [], questions = [] } = election.fields
@@ -95,39 +92,29 @@ function createChecks(data: DataFile, electionDay: string) {
     const value = readText(path).trim()
     const years = /^\d{4}([-/]\d+)*$/.test(value) ? value.split('/').map((part) => Number(part.slice(0, 4))) : []
     if (years.every((year) => Math.abs(year - Number(electionDay.slice(0, 4))) <= maxYears)) return []
-    const message = `Correct the year: this is more than ${maxYears} years from the election.`
-    const expected = `a date within ${maxYears} years of the election on ${electionDay}`
-    return [createProblem(data, path, message, { expected, found: value })]
+    const message = `Correct the year: “${value}” is more than ${maxYears} years from the election.`
+    return [createProblem(data, path, message)]
   }
   /** Checks a day, a month or a year, which must not begin after election day. */
   const checkBefore = (path: Path) => {
     const value = readText(path)
     if (!partialDate.safeParse(value).success || value <= electionDay.slice(0, value.length)) return checkNear(path)
-    const message = `Correct the date: this is after election day, ${formatSourceDate(electionDay)}.`
-    return [
-      createProblem(data, path, message, {
-        expected: `a date no later than election day, ${electionDay}`,
-        found: value,
-      }),
-    ]
+    const message = `Correct the date: ${formatSourceDate(value)} is after election day, ${formatSourceDate(electionDay)}.`
+    return [createProblem(data, path, message)]
   }
   /** Checks a day that must not be before the day, month or year of an event. */
   const checkAfter = (path: Path, event = 'election day', earliest = electionDay) => {
     const value = readText(path)
     if (!date.safeParse(value).success || value.slice(0, earliest.length) >= earliest) return checkNear(path)
-    const message = `Correct the date: this is before ${event}, ${formatSourceDate(earliest)}.`
-    return [
-      createProblem(data, path, message, { expected: `a date no earlier than ${event}, ${earliest}`, found: value }),
-    ]
+    const message = `Correct the date: ${formatSourceDate(value)} is before ${event}, ${formatSourceDate(earliest)}.`
+    return [createProblem(data, path, message)]
   }
   /** Nothing in a file can be dated after its last update. This also rejects future dates. */
   const checkUpdated = (path: Path) => {
     const [value, latest] = [readText(path), readText(['updated'])]
     if (!date.safeParse(value).success || !date.safeParse(latest).success || value <= latest) return []
-    const expected = `a date no later than "updated", ${latest} (line ${data.lineOf(['updated'])})`
-    const fix = 'Correct the date, or change "updated" to the day of this change.'
-    const message = `This is after the day of the last update, ${formatSourceDate(latest)}. Correct the date, or “Last updated”.`
-    return [createProblem(data, path, message, { expected, found: value, fix })]
+    const message = `${formatSourceDate(value)} is after the day of the last update, ${formatSourceDate(latest)}. Correct the date, or “Last updated”.`
+    return [createProblem(data, path, message)]
   }
   return { readText, listFields, checkNear, checkBefore, checkAfter, checkUpdated }
 }

@@ -1,7 +1,7 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
 import { formatDate, formatTime } from '@/lib/locale/dates'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
-import { describeFound, type Problem } from '@/lib/problems'
+import { type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkAdvance } from './checkAdvance'
 import { checkAreas } from './checkAreas'
@@ -32,10 +32,11 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
       candidate === undefined || candidates.some(({ id }) => id === candidate)
         ? []
         : [
-            createProblem(data, ['corrections', index, 'candidate'], 'Choose a candidate of this election.', {
-              expected: 'the id of a candidate',
-              found: `"${candidate}"`,
-            }),
+            createProblem(
+              data,
+              ['corrections', index, 'candidate'],
+              `No candidate of this election is “${candidate}”. Choose another.`,
+            ),
           ],
     ),
     ...checkResults(data, fields, candidates),
@@ -48,14 +49,11 @@ function checkLanguages(data: DataFile, { languages = [] }: Fields): Problem[] {
   return languages.flatMap((tag, index) => {
     const path = ['languages', index]
     const isRepeated = languages.slice(0, index).some((other) => foldTag(other) === foldTag(tag))
-    if (isRepeated) {
-      const facts = { expected: 'each language once', found: `"${tag}" again` }
-      return [createProblem(data, path, 'This language is in the list twice. Remove one of the two.', facts)]
-    }
+    if (isRepeated)
+      return [createProblem(data, path, `The language “${tag}” is in the list twice. Remove one of the two.`)]
     if (findLanguage(tag)) return []
-    const expected = `a language that pages can be in: ${known}. A region is allowed, like ${defaultLanguage}-CA`
-    const message = `No pages can be in this language yet. Use one of these codes: ${known}. A region may follow, like ${defaultLanguage}-CA.`
-    return [createProblem(data, path, message, { expected, found: `"${tag}"` })]
+    const message = `No pages can be in the language “${tag}” yet. Use one of these codes: ${known}. A region may follow, like ${defaultLanguage}-CA.`
+    return [createProblem(data, path, message)]
   })
 }
 
@@ -69,7 +67,7 @@ function checkIds(data: DataFile): Problem[] {
   return lists.flatMap((fields) => {
     const paths = fields.flatMap((field) => listItemPaths(data, [field]))
     const ids = paths.map((path) => ({ data, path: [...path, 'id'] }))
-    return findRepeated(ids, 'a unique id', describeRepeatedId, (id) => String(id).toLowerCase())
+    return findRepeated(ids, describeRepeatedId, (id) => String(id).toLowerCase())
   })
 }
 
@@ -78,7 +76,6 @@ function checkForms(data: DataFile): Problem[] {
   const forms = listItemPaths(data, ['terms']).flatMap((path) => listItemPaths(data, [...path, 'forms']))
   return findRepeated(
     forms.map((path) => ({ data, path })),
-    'a form that no other term has',
     (form) => `Another term explains “${form}”, too. Remove one of the two.`,
     (form) => foldName(String(form)),
   )
@@ -88,23 +85,16 @@ function checkVotes(data: DataFile, { voteFor, ranks, rankRules, noVote }: Race,
   if (ranks === undefined && rankRules) {
     const message =
       'These rules are for a race in which voters rank candidates. Enter the ranks per voter, or remove them.'
-    const expected = 'nothing, because voters do not rank candidates in this race'
-    const fix = 'Add a line "ranks:" with the number of ranks, or delete "rankRules".'
-    return [createProblem(data, [...path, 'rankRules'], message, { expected, found: describeFound(rankRules), fix })]
+    return [createProblem(data, [...path, 'rankRules'], message)]
   }
   if (voteFor !== undefined && ranks !== undefined) {
     const message =
       'This race has votes and ranks per voter. Clear the votes if voters rank the candidates, and the ranks if they do not.'
-    const expected = 'nothing, because voters rank candidates in this race'
-    const fix =
-      'Delete "voteFor" if voters rank candidates, and "ranks" if they do not. "seats" has how many are elected.'
-    return [createProblem(data, [...path, 'voteFor'], message, { expected, found: String(voteFor), fix })]
+    return [createProblem(data, [...path, 'voteFor'], message)]
   }
   if (voteFor !== undefined || ranks !== undefined || noVote) return []
-  const message = 'Enter how many candidates one voter may vote for.'
-  const expected = 'how many candidates one voter may vote for'
-  const fix = 'Add a line "voteFor:", "ranks:" if voters rank candidates, or "noVote:" if no vote is held.'
-  return [createProblem(data, [...path, 'voteFor'], message, { expected, found: 'nothing', fix })]
+  const message = 'Enter how many candidates one voter may vote for, how many a voter may rank, or why no vote is held.'
+  return [createProblem(data, [...path, 'voteFor'], message)]
 }
 
 /** An acclaimed race has at most as many candidates as seats. A race without write-ins has no write-in candidates. */
@@ -115,12 +105,9 @@ function checkCandidacies(data: DataFile, race: Race, path: Path, candidates: re
     ...(race.writeIns === false
       ? candidacies
           .filter(({ writeIn }) => writeIn)
-          .map(({ file, name }) => {
+          .map(({ name }) => {
             const message = `${name} is a write-in candidate for this race, so voters can write in names. Choose “Yes”, or correct the candidate.`
-            const fix = `Delete it, or "writeIn" in ${file}.`
-            const expected = 'true or nothing, because a candidate has "writeIn: true"'
-            const found = `false, but see ${file}`
-            return createProblem(data, [...path, 'writeIns'], message, { expected, found, fix })
+            return createProblem(data, [...path, 'writeIns'], message)
           })
       : []),
   ]
@@ -136,16 +123,12 @@ function checkAcclaimed(
   const { length } = candidacies
   if (seats === undefined) {
     const message = 'Enter how many candidates are elected, because no vote is held.'
-    const expected = 'how many candidates are elected, because noVote is acclaimed'
-    return [createProblem(data, field, message, { expected, found: 'nothing' })]
+    return [createProblem(data, field, message)]
   }
   if (length <= seats) return []
   const names = candidacies.map((candidacy) => candidacy.name).join(', ')
   const message = `${length} candidates for ${name} are elected without a vote, but there are fewer seats. Correct the seats, the race, or one of the candidates: ${names}.`
-  const expected = `at least ${length}, because ${length} candidates for ${name} are elected without a vote`
-  const files = candidacies.map(({ file }) => file).join(', ')
-  const fix = `Correct the seats, delete "noVote", or correct a candidate: ${files}.`
-  return [createProblem(data, field, message, { expected, found: String(seats), fix })]
+  return [createProblem(data, field, message)]
 }
 
 /** Hours and events end after they begin, and a group has its hours once. */
@@ -156,12 +139,7 @@ function checkHours(data: DataFile, { when, events = [] }: Fields): Problem[] {
   return [
     ...[...hours, ...ofGroups, ...periods].flatMap(({ opens, closes, path }) =>
       opens !== undefined && closes !== undefined && opens >= closes
-        ? [
-            createProblem(data, [...path, 'closes'], `Enter a time after the opening at ${formatTime(opens)}.`, {
-              expected: `a time after ${opens}`,
-              found: `"${closes}"`,
-            }),
-          ]
+        ? [createProblem(data, [...path, 'closes'], `Enter a time after the opening at ${formatTime(opens)}.`)]
         : [],
     ),
     ...periods.flatMap(({ from, to, path }) =>
@@ -171,28 +149,20 @@ function checkHours(data: DataFile, { when, events = [] }: Fields): Problem[] {
               data,
               [...path, 'to'],
               `The last day is before the first, ${formatDate(from)}. Correct one of them.`,
-              {
-                expected: `a date no earlier than ${from}`,
-                found: to,
-              },
             ),
           ]
         : [],
     ),
     ...findRepeated(
       ofGroups.map(({ path }) => ({ data, path: [...path, 'group'] })),
-      'another group',
-      () => 'Another entry has the hours of this group. Choose another group, or remove one of the two.',
+      (group) => `Another entry has the hours of the group “${group}”. Choose another group, or remove one of the two.`,
     ),
     ...events.flatMap(({ starts, ends }, index) => {
       if (ends === undefined || (starts !== undefined && starts < ends)) return []
-      if (starts === undefined) {
-        const facts = { expected: 'a time, because "ends" has one', found: 'nothing' }
-        return [createProblem(data, ['events', index, 'starts'], 'Enter when the event starts, too.', facts)]
-      }
+      if (starts === undefined)
+        return [createProblem(data, ['events', index, 'starts'], 'Enter when the event starts, too.')]
       const message = `Enter a time after the start at ${formatTime(starts)}.`
-      const facts = { expected: `a time after ${starts}`, found: `"${ends}"` }
-      return [createProblem(data, ['events', index, 'ends'], message, facts)]
+      return [createProblem(data, ['events', index, 'ends'], message)]
     }),
   ]
 }
@@ -211,14 +181,12 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: strin
   })
   if (candidacies.every(({ place }) => place === undefined)) return []
   const message = 'Enter the place on the ballot, because other candidates of this race have one.'
-  const expected = 'a place on the ballot, because other candidates of this race have one'
   return [
     ...candidacies
       .filter(({ place }) => place === undefined)
-      .map(({ data, path }) => createProblem(data, path, message, { expected, found: 'nothing' })),
+      .map(({ data, path }) => createProblem(data, path, message)),
     ...findRepeated(
       candidacies,
-      'a unique place on the ballot',
       (place) => `Another candidate of this race has the place ${place}, too. Correct one of the two.`,
     ),
   ]

@@ -13,32 +13,28 @@ function setOrigins({ replace }: Copy, file: string, first: string, second?: str
 
 const setSourceDate = ({ replace }: Copy, date: string) => replace('sources.yaml', 'date: 2017-10\n', `date: ${date}\n`)
 
-const expected = 'expected: first the source that "how" and "date" describe'
-const fix = 'what to do: Put the source that "how" and "date" describe first.'
+const refuse = (source: string, origin: string) =>
+  `The first source, ${source}, does not fit the date or how it was said (${origin}). Put the source`
 
 testReports({
   'a first source from before the statement': [
     (copy) => setOrigins(copy, ada, 'date: 2017-11\n    how: questionnaire\n    sources: [interview, minutes]'),
     'ada.yaml, line 23, stances, item 1, sources, item 1',
-    `${expected} (questionnaire, 2017-11)`,
-    'found: "interview" (2017-10)',
-    fix,
+    refuse('“interview” (2017-10)', 'questionnaire, 2017-11'),
   ],
   'a first source from years before the statement': [
     (copy) => {
       setOrigins(copy, ada, 'date: 2017\n    sources: [interview]')
       setSourceDate(copy, '2015/2016')
     },
-    `${expected} (2017)`,
-    'found: "interview" (2015/2016)',
+    refuse('“interview” (2015/2016)', '2017'),
   ],
   'a first source without a date, before one from the day of the statement': [
     (copy) => {
       setOrigins(copy, ada, 'date: 2017-10-20\n    how: speech\n    sources: [minutes, interview]')
       setSourceDate(copy, '2017-10-20')
     },
-    `${expected} (speech, 2017-10-20)`,
-    'found: "minutes" (undated page), before "interview" (2017-10-20)',
+    refuse('“minutes” (undated page), before “interview” (2017-10-20)', 'speech, 2017-10-20'),
   ],
   'a first source of another kind, before one of this kind': [
     (copy) => {
@@ -46,9 +42,10 @@ testReports({
       setOrigins(copy, ada, 'date: 2017-10\n    how: questionnaire\n    sources: [interview, minutes]', second)
       setOrigins(copy, bob, 'how: questionnaire\n    sources: [minutes]')
     },
-    `${expected} (questionnaire, 2017-10)`,
-    'found: "interview" (interview in data/anytown-2017/candidates/ada.yaml, line 24), ' +
-      'before "minutes" (questionnaire in data/anytown-2017/candidates/bob.yaml, line ',
+    refuse(
+      '“interview” (interview in another statement), before “minutes” (questionnaire in another statement)',
+      'questionnaire, 2017-10',
+    ),
   ],
 })
 

@@ -18,10 +18,7 @@ type Dates = ReadonlyMap<string, string | undefined>
 type Records = ReadonlyMap<string, readonly Statement[]>
 
 const fix =
-  'Put the source that "how" and "date" describe first. If it is, correct "how", "date" or the date of the source.'
-
-const message =
-  'The first source does not fit the date, or how it was said. Put the source that they describe first. If it is, correct the date, how it was said, or the date of the source.'
+  'Put the source that they describe first. If it is, correct the date, how it was said, or the date of the source.'
 
 /**
  * Returns a problem for each statement whose first source contradicts its kind or date. A source from after the
@@ -39,8 +36,8 @@ export function checkFirstSources({ sources, candidates }: CheckedFiles): Proble
     if (found === undefined) return []
     const { data, path, how, date } = statement
     const origin = [how, date].filter((fact) => fact !== undefined).join(', ')
-    const expected = `first the source that "how" and "date" describe (${origin})`
-    return [createProblem(data, [...path, 'sources', 0], message, { expected, found, fix })]
+    const message = `The first source, ${found}, does not fit the date or how it was said (${origin}). ${fix}`
+    return [createProblem(data, [...path, 'sources', 0], message)]
   })
 }
 
@@ -56,7 +53,7 @@ function findEarlierSource({ date, sources: [first = ''] }: Statement, dates: Da
   const latest = toDate(published)
   if (date === undefined || latest === undefined) return undefined
   const length = Math.min(date.length, latest.length)
-  return latest.slice(0, length) < date.slice(0, length) ? `"${first}" (${published})` : undefined
+  return latest.slice(0, length) < date.slice(0, length) ? `“${first}” (${published})` : undefined
 }
 
 /** The day of a statement describes a source of that day, not one without a date. */
@@ -64,7 +61,7 @@ function findUndatedSource({ date, sources: [first = '', ...others] }: Statement
   const published = dates.get(first)
   if (date?.length !== 10 || published === undefined || toDate(published)) return undefined
   const better = others.find((id) => dates.get(id) === date)
-  return better && `"${first}" (${published}), before "${better}" (${date})`
+  return better && `“${first}” (${published}), before “${better}” (${date})`
 }
 
 /** A source that is first for other kinds of statements only does not precede one that is first for this kind. */
@@ -88,8 +85,8 @@ function agrees(published: string | undefined, date = ''): boolean {
   return known.startsWith(date) || date.startsWith(known)
 }
 
-function describeRecord({ data, path, how, sources: [id] }: Statement): string {
-  return `"${id}" (${how} in ${data.file}, line ${data.lineOf(path)})`
+function describeRecord({ how, sources: [id] }: Statement): string {
+  return `“${id}” (${how} in another statement)`
 }
 
 /** The day, month or year of a source, or the last year of a range. Undefined for a phrase. */

@@ -1,6 +1,6 @@
 /** Checks the results of ballot questions against the questions, and the outcomes against the votes. */
 import { getOwn } from '@/lib/getOwn'
-import { describeFound, type Problem } from '@/lib/problems'
+import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { outcomesByKind } from '@/guide/fields/results'
 import { checkQuestionVotes } from './checkCounts'
@@ -14,11 +14,6 @@ export const ownAnswers =
   'This question has other answers than yes and no. Clear this, or remove these answers if voters answer with yes or no.'
 export const noOwnAnswers =
   'Voters answer this question with yes or no. Clear this, or add the other answers to the question.'
-
-/** Why a field has no place in a question with answers of its own, or in one without. */
-export function refuseFor(answers: Question['answers']): string {
-  return `nothing, because the question has ${answers ? 'answers of its own' : 'no "answers"'}`
-}
 
 /** The outcomes of more yes than no votes, and of the opposite. */
 const yesOutcomes: ReadonlySet<string> = new Set(['passed', 'retained', 'recalled'])
@@ -40,7 +35,6 @@ function checkResult(
   const path = ['results', 'questions', id]
   const allowed: readonly string[] = outcomesByKind[answers ? 'answers' : (kind ?? 'measure')]
   const isUnexpected = yesOutcomes.has(outcome) && yes !== undefined && no !== undefined && yes < no
-  const fix = 'Correct the votes or the outcome. If both are right, add what the question needed as its "threshold".'
   return [
     ...(allowed.includes(outcome)
       ? []
@@ -48,21 +42,11 @@ function checkResult(
           createProblem(
             data,
             [...path, 'outcome'],
-            `Choose an outcome that the question can have: ${allowed.join(', ')}.`,
-            {
-              expected: `one of ${allowed.join(', ')}`,
-              found: outcome,
-            },
+            `The outcome cannot be “${outcome}”. Choose one of ${allowed.join(', ')}.`,
           ),
         ]),
     ...(isUnexpected && threshold === undefined
-      ? [
-          createProblem(data, [...path, 'outcome'], doubtOutcome(outcome, yes, no), {
-            expected: expectMore('yes', 'no', outcome),
-            found: describeVotes(yes, no),
-            fix,
-          }),
-        ]
+      ? [createProblem(data, [...path, 'outcome'], doubtOutcome(outcome, yes, no))]
       : []),
     ...checkQuestionVotes(data, path, [yes ?? 0, no ?? 0, ...Object.values(votes)], results?.turnout),
   ]
@@ -75,41 +59,28 @@ function checkChosen(data: DataFile, { id, answers, threshold }: Question, resul
   const fields = answers ? (['yes', 'no'] as const) : (['votes', 'chosen'] as const)
   const refused = fields
     .filter((field) => result[field] !== undefined)
-    .map((field) => {
-      const facts = { expected: refuseFor(answers), found: describeFound(result[field]) }
-      return createProblem(data, [...path, field], answers ? ownAnswers : noOwnAnswers, facts)
-    })
+    .map((field) => createProblem(data, [...path, field], answers ? ownAnswers : noOwnAnswers))
   if (!answers || refused.length > 0) return refused
-  const ids = answers.map((answer) => answer.id)
+  const ids = new Set(answers.map((answer) => answer.id))
   const isChosen = outcome === 'chosen'
   const count = getOwn(votes, chosen ?? '')
   const most = Math.max(0, ...Object.values(votes))
-  const fix = 'Correct the votes or the answer. If both are right, add what the question needed as its "threshold".'
   return [
     ...Object.keys(votes)
-      .filter((answer) => !ids.includes(answer))
+      .filter((answer) => !ids.has(answer))
       .map((answer) => {
-        const facts = { expected: `one of ${ids.join(', ')}`, found: `"${answer}"` }
-        return createProblem(
-          data,
-          [...path, 'votes', answer],
-          'The question has no such answer. Clear these votes.',
-          facts,
-        )
+        const message = `The question has no answer “${answer}”. Clear these votes, or correct the answer.`
+        return createProblem(data, [...path, 'votes', answer], message)
       }),
-    ...((isChosen ? ids.includes(chosen ?? '') : chosen === undefined)
+    ...((isChosen ? ids.has(chosen ?? '') : chosen === undefined)
       ? []
       : [
           createProblem(
             data,
             [...path, 'chosen'],
             isChosen
-              ? 'Choose the answer that voters have chosen.'
+              ? `Choose the answer that voters have chosen: “${[...ids].join('”, “')}”.`
               : `The outcome is “${outcome}”, so no answer was chosen. Correct the outcome, or clear this.`,
-            {
-              expected: isChosen ? `one of ${ids.join(', ')}` : `nothing, because the outcome is ${outcome}`,
-              found: describeFound(chosen),
-            },
           ),
         ]),
     ...(count !== undefined && count < most && threshold === undefined
@@ -118,7 +89,6 @@ function checkChosen(data: DataFile, { id, answers, threshold }: Question, resul
             data,
             [...path, 'chosen'],
             `Another answer has more votes: ${most}, not ${count}. Correct the votes or the answer. If both are right, enter in the question what it needed to pass.`,
-            { expected: 'the answer with the most votes', found: `${count} votes, but ${most} for another`, fix },
           ),
         ]
       : []),
@@ -134,15 +104,9 @@ export function warnAboutOutcomes(
     const { outcome = '', yes, no } = getOwn(results?.questions, id) ?? {}
     if (!noOutcomes.has(outcome) || yes === undefined || no === undefined || yes <= no || threshold !== undefined)
       return []
-    const fix = 'Correct them, or add what the question needed to pass as its "threshold".'
     const path = ['results', 'questions', id, 'outcome']
-    const facts = { expected: expectMore('no', 'yes', outcome), found: describeVotes(yes, no), fix }
-    return [createProblem(data, path, doubtOutcome(outcome, yes, no), facts)]
+    return [createProblem(data, path, doubtOutcome(outcome, yes, no))]
   })
-}
-
-function expectMore(answer: string, other: string, outcome: string): string {
-  return `more ${answer} than ${other} votes for the outcome "${outcome}"`
 }
 
 function doubtOutcome(outcome: string, yes: number, no: number): string {

@@ -4,35 +4,50 @@ import { loadEdited, reportEdited } from '@/guide/testing/copyElection'
 const file = 'questionnaires/library-friends.yaml'
 
 it.each([
-  ['otherChoice: Something else', '', 'Something else', 'one of Books, Repairs'],
-  ['otherChoice: Something else', 'otherChoice: Books', 'otherChoice', '"Books", which appears twice'],
-  ['choices: [Books, Repairs]', '', 'otherChoice', 'the choices, or no "several" and "otherChoice"'],
-  ['    several: true\n', '', 'choices', 'one choice'],
-  ['choices: [Repairs, Something else]', 'choices: [Repairs]', 'otherAnswer', '"otherChoice" was not chosen'],
-  ['choices: ["No"]\n', '', 'choices', 'one of Yes, No'],
-  ['choices: ["No"]', 'choices: ["Perhaps"]', 'choices, item 1', '"Perhaps"'],
-  ['{ leftEmpty: true }', '{ leftEmpty: true, summary: Tea. }', 'leftEmpty', 'because there is an answer'],
-  ['{ leftEmpty: true }', '{}', 'summary', 'choices, a quote or a summary, or leftEmpty'],
-  ['quote: Oui, chaque dimanche.', 'summary: Yes.', 'language', 'because there is no quote'],
-  ['  adair: answered', '  adair: declined', 'answers, adair', 'because the status is "declined"'],
-  ['  marsh: reminded', '  nobody: reminded', 'statuses, nobody', '"nobody"'],
-  ['topic: roads', 'topic: boats', 'topic', '"boats"'],
-  ['races: [PL-council]', 'races: [warden]', 'answers, oduya', 'a candidate of warden'],
-  ['id: money', 'id: hours', 'id', '"hours", which appears twice'],
-  ['published: 2026-09-25', 'published: 2026-08-25', 'published', 'a date no earlier than the questions'],
-  ['changed: 2026-09-28', 'changed: 2026-10-28', 'changed', 'a date no later than "updated"'],
-  ['sources: [friends-branches]', 'sources: [branches]', 'sources, item 1', '"branches"'],
-])('rejects %j as %j', (from, to, field, found) => {
+  [
+    'otherChoice: Something else',
+    '',
+    'choices',
+    'The question has no choice “Something else”. Enter one of its choices: Books, Repairs.',
+  ],
+  ['otherChoice: Something else', 'otherChoice: Books', 'otherChoice', 'The question has the choice “Books” twice.'],
+  ['choices: [Books, Repairs]', '', 'item 3, choices', 'Add the choices.'],
+  ['    several: true\n', '', 'choices', 'The question allows one choice.'],
+  ['choices: [Repairs, Something else]', 'choices: [Repairs]', 'otherAnswer', 'The person did not choose to write'],
+  ['choices: ["No"]\n', '', 'choices', 'Choose what the person answered: Yes, No.'],
+  ['choices: ["No"]', 'choices: ["Perhaps"]', 'choices, item 1', '“Perhaps”'],
+  [
+    '{ leftEmpty: true }',
+    '{ leftEmpty: true, summary: Tea. }',
+    'leftEmpty',
+    'There is an answer, so it was not left empty.',
+  ],
+  ['{ leftEmpty: true }', '{}', 'summary', 'Enter what the person answered.'],
+  [
+    'quote: Oui, chaque dimanche.',
+    'summary: Yes.',
+    'language',
+    'The language is about the quotation, and there is none.',
+  ],
+  ['  adair: answered', '  adair: declined', 'answers, adair', 'This person has an answer, but the status “declined”.'],
+  ['  marsh: reminded', '  nobody: reminded', 'statuses, nobody', '“nobody”'],
+  ['topic: roads', 'topic: boats', 'topic', '“boats”'],
+  ['races: [PL-council]', 'races: [warden]', 'answers, oduya', '“oduya” does not run in a race that got the question.'],
+  ['id: money', 'id: hours', 'id', 'Another one has the address “hours”, too.'],
+  ['published: 2026-09-25', 'published: 2026-08-25', 'published', 'is before the questions'],
+  ['changed: 2026-09-28', 'changed: 2026-10-28', 'changed', 'is after the day of the last update'],
+  ['sources: [friends-branches]', 'sources: [branches]', 'sources, item 1', '“branches”'],
+])('rejects %j as %j', (from, to, field, part) => {
   const report = reportEdited((copy) => copy.replace(file, from, to), 'region')
   expect(report).toContain(file)
   expect(report).toContain(field)
-  expect(report).toContain(found)
+  expect(report).toContain(part)
 })
 
 it('reads an election without the folder, and rejects other files in it', () => {
   expect(loadEdited(() => {}).questionnaires).toEqual([])
-  expect(reportEdited((copy) => copy.write('questionnaires/notes.txt', ''))).toContain('only files that end in .yaml')
-  expect(reportEdited((copy) => copy.write('questionnaires', ''))).toContain('a folder')
+  expect(reportEdited((copy) => copy.write('questionnaires/notes.txt', ''))).toContain('its name has to end in “.yaml”')
+  expect(reportEdited((copy) => copy.write('questionnaires', ''))).toContain('This is a file in place of')
 })
 
 it('publishes neither the address of the form nor the note for editors', () => {

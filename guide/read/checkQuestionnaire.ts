@@ -16,7 +16,7 @@ export function checkQuestionnaire(
 ): Problem[] {
   const ids = listItemPaths(data, ['questions']).map((path) => ({ data, path: [...path, 'id'] }))
   return [
-    ...findRepeated(ids, 'a unique id', describeRepeatedId),
+    ...findRepeated(ids, describeRepeatedId),
     ...questions.flatMap((question, index) => {
       const path = ['questions', index]
       const answers = Object.entries(question.answers ?? {})
@@ -37,7 +37,6 @@ function checkQuestion(data: DataFile, { choices, several, otherChoice }: Asked,
   return [
     ...findRepeated(
       paths.map((choice) => ({ data, path: choice })),
-      'a choice that the question does not have yet',
       (choice) => `The question has the choice “${choice}” twice. Remove one of the two.`,
     ),
     ...(choices || (several === undefined && otherChoice === undefined)
@@ -47,10 +46,6 @@ function checkQuestion(data: DataFile, { choices, several, otherChoice }: Asked,
             data,
             [...path, 'choices'],
             'Add the choices. For an open question, clear the fields about choices.',
-            {
-              expected: 'the choices, or no "several" and "otherChoice"',
-              found: 'nothing',
-            },
           ),
         ]),
   ]
@@ -61,8 +56,8 @@ function checkPerson(data: DataFile, { races }: Asked, candidates: readonly Chec
   const id = String(path.at(-1))
   if (!races || !candidates.some((candidate) => candidate.id === id)) return []
   if (races.some((race) => listCandidacies(race, candidates).has(id))) return []
-  const message = 'This person does not run in a race that got the question. Remove the answer, or correct the races.'
-  return [createProblem(data, path, message, { expected: `a candidate of ${races.join(' or ')}`, found: `"${id}"` })]
+  const message = `“${id}” does not run in a race that got the question. Remove the answer, or correct the races.`
+  return [createProblem(data, path, message)]
 }
 
 function checkAnswer(data: DataFile, question: Asked, answer: AnswerFields, path: Path): Problem[] {
@@ -70,80 +65,53 @@ function checkAnswer(data: DataFile, question: Asked, answer: AnswerFields, path
   const known = [...(question.choices ?? []), question.otherChoice].filter((choice) => choice !== undefined)
   const isEmpty = choices.length === 0 && quote === undefined && summary === undefined && otherAnswer === undefined
   const lacksChoice = known.length > 0 && choices.length === 0
-  type Rule = readonly [isBroken: boolean, field: string, message: string, expected: string, found: string]
+  type Rule = readonly [isBroken: boolean, field: string, message: string]
   const rules: readonly Rule[] = [
     [
       isEmpty && !leftEmpty,
       'summary',
       'Enter what the person answered. If it was nothing, choose “Yes” for “Left empty”.',
-      'choices, a quote or a summary, or leftEmpty',
-      'nothing',
     ],
     [
       !isEmpty && leftEmpty === true,
       'leftEmpty',
       'There is an answer, so it was not left empty. Choose “No”, or remove the answer.',
-      'no leftEmpty, because there is an answer',
-      'true',
     ],
-    [
-      !isEmpty && lacksChoice,
-      'choices',
-      `Choose what the person answered: ${known.join(', ')}.`,
-      `one of ${known.join(', ')}`,
-      'nothing',
-    ],
+    [!isEmpty && lacksChoice, 'choices', `Choose what the person answered: ${known.join(', ')}.`],
     [
       choices.length > 1 && !question.several,
       'choices',
       'The question allows one choice. Remove the others, or correct the question.',
-      'one choice',
-      `${choices.length}`,
     ],
-    [
-      new Set(choices).size < choices.length,
-      'choices',
-      'A choice is here twice. Remove one of the two.',
-      'each choice once',
-      'a choice that appears twice',
-    ],
+    [new Set(choices).size < choices.length, 'choices', 'A choice is here twice. Remove one of the two.'],
     [
       otherAnswer !== undefined && !choices.some((choice) => choice === question.otherChoice),
       'otherAnswer',
       'The person did not choose to write an answer of their own. Add that choice, or clear this.',
-      'no answer of their own, because "otherChoice" was not chosen',
-      `"${otherAnswer}"`,
     ],
     [
       language !== undefined && quote === undefined,
       'language',
       'The language is about the quotation, and there is none. Enter what the person wrote, or clear the language.',
-      'no language, because there is no quote',
-      `${language}`,
     ],
   ]
-  const [message, expected] =
+  const fix =
     known.length > 0
-      ? [`Enter one of the choices of the question: ${known.join(', ')}.`, `one of ${known.join(', ')}`]
-      : ['The question has no choices. Remove this one, or add the choices to the question.', noChoice]
-  const unknown = choices.flatMap((choice, index) =>
-    known.includes(choice)
-      ? []
-      : [createProblem(data, [...path, 'choices', index], message, { expected, found: JSON.stringify(choice) })],
-  )
-  const broken = rules.flatMap(([isBroken, field, ...words]) =>
-    isBroken ? [createProblem(data, [...path, field], words[0], { expected: words[1], found: words[2] })] : [],
+      ? `Enter one of its choices: ${known.join(', ')}.`
+      : 'Remove this one, or add the choices to the question.'
+  const unknown = choices.flatMap((choice, index) => {
+    if (known.includes(choice)) return []
+    return [createProblem(data, [...path, 'choices', index], `The question has no choice “${choice}”. ${fix}`)]
+  })
+  const broken = rules.flatMap(([isBroken, field, message]) =>
+    isBroken ? [createProblem(data, [...path, field], message)] : [],
   )
   return [...unknown, ...broken]
 }
-
-const noChoice = 'no choice, because the question has none'
 
 /** Somebody with an answer has answered. */
 function checkStatus(data: DataFile, status: string | undefined, path: Path): Problem[] {
   if (status === undefined || status === 'answered') return []
   const message = `This person has an answer, but the status “${status}”. Change the status to “answered”, or remove the answer.`
-  const expected = `no answer, because the status is "${status}"`
-  const fix = 'Delete the answer, or change the status to answered.'
-  return [createProblem(data, path, message, { expected, found: 'an answer', fix })]
+  return [createProblem(data, path, message)]
 }

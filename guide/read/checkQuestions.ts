@@ -1,7 +1,7 @@
 /** Checks ballot questions: whom they are about, their answers, and their results. */
-import { describeFound, type Problem } from '@/lib/problems'
+import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { checkOutcome, noOwnAnswers, ownAnswers, refuseFor } from './checkOutcomes'
+import { checkOutcome, noOwnAnswers, ownAnswers } from './checkOutcomes'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, describeRepeatedId, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
 
@@ -27,17 +27,11 @@ function checkPerson(
   path: Path,
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
-  const fix = 'Delete it, or add "kind: retention" or "kind: recall".'
   const field = person === undefined ? 'candidate' : 'person'
   const isNamed = person !== undefined || candidate !== undefined
   return [
     ...(kind && person === undefined
-      ? [
-          createProblem(data, [...path, 'person'], `Enter the person's name in this ${kind}.`, {
-            expected: `a person's name, because "kind" is ${kind}`,
-            found: 'nothing',
-          }),
-        ]
+      ? [createProblem(data, [...path, 'person'], `Enter the person's name in this ${kind}.`)]
       : []),
     ...(!kind && isNamed
       ? [
@@ -45,17 +39,17 @@ function checkPerson(
             data,
             [...path, field],
             'Only a retention or a recall is about a person. Choose which it is under “About a person”, or clear this.',
-            { expected: 'nothing, because there is no kind', found: 'a person', fix },
           ),
         ]
       : []),
     ...(candidate === undefined || candidates.some(({ id }) => id === candidate)
       ? []
       : [
-          createProblem(data, [...path, 'candidate'], 'Choose a candidate of this election.', {
-            expected: 'the id of a candidate',
-            found: `"${candidate}"`,
-          }),
+          createProblem(
+            data,
+            [...path, 'candidate'],
+            `No candidate of this election is “${candidate}”. Choose another.`,
+          ),
         ]),
   ]
 }
@@ -63,34 +57,25 @@ function checkPerson(
 /** A question with answers of its own has no words for yes and no, and its arguments name an answer. */
 function checkAnswers(data: DataFile, question: Question, path: Path): Problem[] {
   const { answers, arguments: all = [] } = question
-  const ids = (answers ?? []).map(({ id }) => id)
+  const ids = new Set((answers ?? []).map(({ id }) => id))
   const paths = listItemPaths(data, [...path, 'answers'])
   const listFields = (field: string) => paths.map((each) => ({ data, path: [...each, field] }))
-  const fix = 'Delete it, or delete "answers" if voters answer with yes or no.'
   const refused = answers ? (['yes', 'no', 'kind'] as const).filter((field) => question[field] !== undefined) : []
   return [
-    ...findRepeated(listFields('id'), 'a unique id', describeRepeatedId),
+    ...findRepeated(listFields('id'), describeRepeatedId),
     ...findRepeated(
       listFields('label'),
-      'another answer',
       (label) => `The question has the answer “${label}” twice. Correct or remove one of the two.`,
     ),
-    ...refused.map((field) =>
-      createProblem(data, [...path, field], ownAnswers, {
-        expected: refuseFor(answers),
-        found: describeFound(question[field]),
-        fix,
-      }),
-    ),
+    ...refused.map((field) => createProblem(data, [...path, field], ownAnswers)),
     ...all.flatMap(({ answer }, index) =>
-      (answers ? ids.includes(answer ?? '') : answer === undefined)
+      (answers ? ids.has(answer ?? '') : answer === undefined)
         ? []
         : [
             createProblem(
               data,
               [...path, 'arguments', index, 'answer'],
-              answers ? 'Choose the answer that the argument is about.' : noOwnAnswers,
-              { expected: answers ? `one of ${ids.join(', ')}` : refuseFor(answers), found: describeFound(answer) },
+              answers ? `Choose the answer that the argument is about: “${[...ids].join('”, “')}”.` : noOwnAnswers,
             ),
           ],
     ),

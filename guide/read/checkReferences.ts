@@ -64,23 +64,20 @@ function findUnknownIds(data: DataFile, schema: z.ZodType, ids: Ids): Problem[] 
   return listReferences(schema, data.value, []).flatMap(({ target, id, path, isKey }) => {
     const known = ids[target]
     if (!known || known.has(id) || !raceIdPattern.test(id)) return []
-    const message = describeUnknown(target, known.size > 0, isKey)
-    const found = `"${id}"`
-    if (target === 'source') {
-      const fix = 'Correct it, or add the source.'
-      return [createProblem(data, path, message, { expected: 'the id of a source in sources.yaml', found, fix })]
-    }
-    const expected =
-      known.size > 0 ? `one of ${[...known].join(', ')}` : `nothing, because there is no ${target} to refer to`
-    return [createProblem(data, path, message, { expected, found })]
+    return [createProblem(data, path, describeUnknown(target, id, [...known], isKey))]
   })
 }
 
-function describeUnknown(target: Target, hasChoice: boolean, isKey: boolean): string {
+/** More would make a message hard to read. */
+const maxListed = 12
+
+function describeUnknown(target: Target, id: string, known: readonly string[], isKey: boolean): string {
   const noun = targetNouns[target]
-  if (isKey) return `This belongs to ${noun} that the guide no longer has. Remove it.`
-  if (target === 'source') return 'The guide no longer has this source. Remove it, or add the source again.'
-  return hasChoice ? `Choose ${noun}.` : `There is nothing to choose yet. Clear this, or add ${noun}.`
+  if (isKey) return `This belongs to ${noun} that the guide does not have, “${id}”. Correct it, or remove this.`
+  if (target === 'source') return `The guide has no source “${id}”. Choose another, or add the source.`
+  if (known.length === 0) return `“${id}” does not exist: there is nothing to choose yet. Clear this, or add ${noun}.`
+  const list = known.length > maxListed ? '' : `: ${known.map((each) => `“${each}”`).join(', ')}`
+  return `“${id}” does not exist. Choose ${noun}${list}.`
 }
 
 interface Reference {

@@ -16,26 +16,22 @@ export function checkRounds(context: RaceContext): Problem[] {
   if (!votes) return []
   const path = ['results', 'votes', race.id]
   if (race.ranks === undefined) {
-    const expected = `nothing, because voters do not rank candidates for ${race.name}`
     return roundFields
       .filter((field) => votes[field] !== undefined)
       .map((field) => {
         const message = `Voters do not rank candidates for ${race.name}. Clear this, or enter the ranks in the race.`
-        const fix = 'Delete it, or add "ranks" to the race.'
-        return createProblem(data, [...path, field], message, { expected, found: `"${field}"`, fix })
+        return createProblem(data, [...path, field], message)
       })
   }
   if (votes.rounds) return [...checkPeople(context), ...checkTotals(context), ...checkLastRound(context)]
   if (!votes.exhausted) return []
   const message = 'Enter the votes of each round, because its exhausted ballots are there.'
-  const expected = 'the votes of each round, because "exhausted" has its ballots'
-  return [createProblem(data, [...path, 'rounds'], message, { expected, found: 'nothing' })]
+  return [createProblem(data, [...path, 'rounds'], message)]
 }
 
 /** Everyone with first choices has rounds, and the first round has these first choices. */
 function checkPeople({ data, race, results, candidacies }: RaceContext): Problem[] {
   const { candidates, rounds = {} } = getOwn(results.votes, race.id) ?? { candidates: {} }
-  const fix = 'Correct one of them.'
   const path = ['results', 'votes', race.id]
   return [
     ...Object.entries(rounds).flatMap(([id, counts]) => {
@@ -45,21 +41,18 @@ function checkPeople({ data, race, results, candidacies }: RaceContext): Problem
       const first = getOwn(candidates, id)
       const gone = counts.findIndex((count, round) => count > 0 && counts[round - 1] === 0)
       if (gone > 0) {
-        const expected = `0 in round ${gone + 1}, because "${id}" has no votes in the round before`
         const message = `${name} has no votes in round ${gone}, but some in round ${gone + 1}. Correct one of the two.`
-        return [createProblem(data, [...place, gone], message, { expected, found: String(counts[gone]), fix })]
+        return [createProblem(data, [...place, gone], message)]
       }
       if (counts[0] === first && first !== undefined) return []
-      const message = `The votes of ${name} in the first round differ from those above. Correct one of the two.`
-      const expected = `${first ?? 'votes'} in the first round, as under "candidates" (line ${data.lineOf([...path, 'candidates'])})`
-      return [createProblem(data, place, message, { expected, found: String(counts[0] ?? 'nothing'), fix })]
+      const message = `${name} has ${counts[0] ?? 'no'} votes in the first round, but ${first ?? 'none'} above. Correct one of the two.`
+      return [createProblem(data, place, message)]
     }),
     ...Object.keys(candidates)
       .filter((id) => getOwn(rounds, id) === undefined)
       .map((id) => {
         const message = `Enter the votes of ${candidacies.get(id)?.name ?? id} in each round, as for the others.`
-        const expected = 'the votes of each round, as for the others'
-        return createProblem(data, [...path, 'rounds', id], message, { expected, found: 'nothing' })
+        return createProblem(data, [...path, 'rounds', id], message)
       }),
   ]
 }
@@ -70,9 +63,8 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
   const path = ['results', 'votes', race.id]
   const length = countRounds(rounds)
   if (exhausted && exhausted.length !== length) {
-    const expected = `${length} numbers, one for each round`
-    const message = `Enter ${length} numbers of exhausted ballots, one for each round.`
-    return [createProblem(data, [...path, 'exhausted'], message, { expected, found: String(exhausted.length) })]
+    const message = `Enter ${length} numbers of exhausted ballots, one for each round. There are ${exhausted.length}.`
+    return [createProblem(data, [...path, 'exhausted'], message)]
   }
   const totals = Array.from({ length }, (_, round) => {
     const counts = [...Object.values(rounds).map((each) => each[round] ?? 0), exhausted?.[round] ?? 0]
@@ -91,11 +83,6 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
             data,
             [...path, 'rounds'],
             `Round ${grown + 1} has more ballots (${totals[grown]}) than the round before (${totals[grown - 1]}). ${fix}`,
-            {
-              expected: `at most ${totals[grown - 1]} ballots in round ${grown + 1}, as in the round before`,
-              found: String(totals[grown]),
-              fix,
-            },
           ),
         ]),
     ...(fallen < 0
@@ -105,11 +92,6 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
             data,
             [...path, 'exhausted', fallen],
             `Round ${fallen + 1} has fewer exhausted ballots than the round before, but ballots stay exhausted. ${fix}`,
-            {
-              expected: `at least ${exhausted?.[fallen - 1]}, because ballots stay exhausted`,
-              found: String(exhausted?.[fallen]),
-              fix,
-            },
           ),
         ]),
   ]
@@ -130,20 +112,17 @@ function checkLastRound({ data, race, results, candidacies }: RaceContext): Prob
   return winners.flatMap(({ id: winner, path }) => {
     const place = ['results', 'votes', race.id, 'rounds', winner]
     const [won, lost] = path[1] === 'winners' ? ['is a winner', 'was not elected'] : ['moves on', 'does not move on']
-    const named = `"${winner}" ${won} (line ${data.lineOf(path)})`
     const fix = 'Correct the rounds or the winners.'
     // Somebody who reached the quota may leave the count.
     if (getOwn(rounds, winner)?.some((count) => count >= quota) ?? true) return []
     const name = candidacies.get(winner)?.name ?? winner
     if (getLast(winner) === 0) {
       const message = `${name} ${won}, but has no votes in the last round. ${fix}`
-      const facts = { expected: `votes in round ${length}, the last one`, found: `nothing, but ${named}`, fix }
-      return [createProblem(data, place, message, facts)]
+      return [createProblem(data, place, message)]
     }
     if (getLast(winner) >= most || explanation !== undefined) return []
-    const message = `${name} ${won}, but somebody who ${lost} has more votes in the last round. ${fix}`
-    const expected = `at least ${most} in the last round, as many as a candidate who ${lost}`
-    return [createProblem(data, place, message, { expected, found: `${getLast(winner)}, but ${named}`, fix })]
+    const message = `${name} ${won} with ${getLast(winner)} votes in the last round, but somebody who ${lost} has ${most}. ${fix}`
+    return [createProblem(data, place, message)]
   })
 }
 

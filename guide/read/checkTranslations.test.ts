@@ -18,22 +18,17 @@ it.each([
     'a repeated original',
     ['{ original: A, text: B }', '{ original: A, text: C }'],
     'texts, item 2, original',
-    'appears twice',
+    'This passage has two translations.',
   ],
   ['an empty translation', ['{ original: A, text: " " }'], 'texts, item 1, text', 'the translation'],
-  [
-    'a translation that is too long',
-    [`{ original: City Council, text: ${'a'.repeat(101)} }`],
-    'text',
-    '101 characters',
-  ],
+  ['a translation that is too long', [`{ original: City Council, text: ${'a'.repeat(101)} }`], 'text', 'It has 101.'],
   ['a line break in a name', ['{ original: City Council, text: "A\\nB" }'], 'texts, item 1, text', 'a line break'],
-  ['an unknown field', ['{ original: A, text: B, author: C }'], 'texts, item 1, author', '"author"'],
-])('rejects %s', (_, texts, field, found) => {
+  ['an unknown field', ['{ original: A, text: B, author: C }'], 'texts, item 1, author', '“author”'],
+])('rejects %s', (_, texts, field, part) => {
   const report = reportEdited(withTranslations(translate(...texts)))
   expect(report).toContain('translations/es.yaml, line')
   expect(report).toContain(field)
-  expect(report).toContain(found)
+  expect(report).toContain(part)
 })
 
 it.each(['en.yaml', 'tlh.yaml', 'ES.yaml', 'notes.txt'])('rejects a file with the name %s', (name) => {

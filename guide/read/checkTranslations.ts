@@ -1,7 +1,7 @@
 /** Checks files with translations against each other and against the passages of the guide. */
 import { z } from 'zod'
 import { groupBy } from '@/lib/groupBy'
-import type { Problem } from '@/lib/problems'
+import { askOthers, type Problem } from '@/lib/problems'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
@@ -27,7 +27,6 @@ export function checkTranslations({ election, candidates, questionnaires, transl
     ...checkLanguage(file, first),
     ...findRepeated(
       listItemPaths(file.data, ['texts']).map((path) => ({ data: file.data, path: [...path, 'original'] })),
-      'each original once',
       () => 'This passage has two translations. Delete one of the two.',
     ),
     ...checkFields(file, places),
@@ -39,15 +38,8 @@ function checkLanguage({ id, data }: CheckedTranslations, first: string): Proble
   const tag = parseLanguageTag(id)?.toString()
   if (tag === id && tag !== first && findLanguage(tag)) return []
   const others = languageTags.filter((other) => other !== first).join(', ')
-  return [
-    {
-      file: data.file,
-      message: 'The guide cannot be translated to this language. Ask whoever set it up to rename or delete this file.',
-      expected: `a file name with the code of another language than ${first}, like ${others}`,
-      found: `"${data.file.replace(/^.*\//, '')}"`,
-      fix: 'Rename the file, or delete it.',
-    },
-  ]
+  const message = `The guide cannot be translated to the language “${id}”. Rename this file to another, like ${others}, or delete it. ${askOthers}`
+  return [{ file: data.file, message }]
 }
 
 /** A translation follows the rules of every field that it is for, such as its length. */

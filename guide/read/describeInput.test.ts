@@ -64,27 +64,14 @@ it('describes every wrong value of every field in sentences without technical wo
 
 it.each([
   ['race', undefined, 'Choose a race.'],
-  ['sources', undefined, 'Add a source.'],
   ['name', '', 'Enter the name as on the ballot.'],
   ['sortName', undefined, 'Enter the surname first, like "Bears, Zac".'],
-  ['updated', undefined, 'Enter the day of the last change.'],
-  ['updated', 'soon', 'Enter a date that exists, like October 12, 2023.'],
+  ['updated', 'soon', 'Enter a date that exists, like October 12, 2023. In a file, write 2023-10-12.'],
   ['ballotOrder', 'first', 'Enter a whole number, 1 or greater.'],
-  ['photoCredit', 'x'.repeat(301), 'Shorten this to 300 characters. It has 301.'],
   ['wikidata', '42', 'Enter the letter Q and a number, like Q42.'],
-  ['incumbent', 'yes', 'Choose “Yes” or “No”.'],
-  ['src', 'me', 'Choose a photograph: a JPEG, PNG or WebP.'],
-  ['sources', ['a', 'a'], 'One of these is here twice. Remove one of the two.'],
-  ['party', 'A\nB', expect.stringMatching(/^Enter text of visible characters\. This has a line break or a tab\./)],
 ])('describes %s: %j', (name, value, message) => {
   const field = candidateFile.shape[name as keyof typeof candidateFile.shape]
   expect(check([name, field], value).map((problem) => problem.message)).toEqual([message])
-})
-
-it('names a field that the guide does not have', () => {
-  const data = { file: 'x', value: { nmae: 'Ada' }, problems: [], get: () => 'Ada', lineOf: () => 1, columnOf: () => 1 }
-  const [problem] = validate(data, z.strictObject({})).problems
-  expect(problem?.message).toMatch(/^Somebody added “nmae” outside of the editor/)
 })
 
 it.each(hostileValues)('describes a file that is %p', (value) => {

@@ -3,36 +3,47 @@ import { z } from 'zod'
 import { findEntry, targetNouns, unwrapSchema, type FieldEntry } from '@/guide/fields/catalog'
 import { describeForm } from '@/guide/fields/describeForms'
 import type { Form } from '@/guide/fields/forms'
-import { unreadable } from '@/lib/problems'
+import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
+import { askOthers } from '@/lib/problems'
 import type { Path } from './readYaml'
 
 type Schema = z.core.$ZodType
 type Issue = z.core.$ZodIssue
 
 /**
- * @param schema of the file
+ * @param schema of the file, or of the field
  * @param issue with one of its fields
  * @param value of the field
  */
 export function describeInput(schema: Schema, issue: Issue, value: unknown): string {
-  const found = findField(schema, issue.path)
-  if (!found) return unreadable
-  const { entry, form } = found
-  if (entry.isGenerated) return unreadable
+  if (issue.code === 'invalid_key') {
+    const [inner = issue] = issue.issues
+    const name = String(issue.path.at(-1))
+    return [`Rename “${name}” to ${inner.message}.`, suggestName(inner, name)].join(' ').trim()
+  }
+  const { entry, form } = findField(schema, issue.path) ?? {}
+  if (!entry || !form || entry.isGenerated) return refuse(issue)
   if (isEmpty(value)) return askFor(form, entry, issue.message)
   if (issue.code === 'too_big' && typeof value === 'string')
     return `Shorten this to ${issue.maximum} characters. It has ${value.length}.`
-  if (issue.code === 'custom') {
-    const { message, found: reason, fix } = issue.params ?? {}
-    if (typeof message === 'string') return message
-    if (typeof reason === 'string') return `Enter ${issue.message}. This has ${reason}. ${String(fix)}`
-  }
-  return correct(form, entry, issue)
+  if (issue.code === 'custom' && typeof issue.params?.message === 'string') return issue.params.message
+  return [correct(form, entry, issue), suggestName(issue, value)].join(' ').trim()
 }
 
 /** The message about a field that the schema does not have. */
 export function describeUnknownField(name: string): string {
-  return `Somebody added “${name}” outside of the editor, and the guide has no place for it. Ask whoever it was to remove it.`
+  return `There is no field “${name}” here. Correct the spelling, or remove it. ${askOthers}`
+}
+
+/** Offers the closest valid form of an id. */
+function suggestName(issue: z.core.$ZodRawIssue | Issue, value: unknown): string {
+  if (issue.code !== 'invalid_format' || typeof value !== 'string') return ''
+  const suggest = new Map([
+    [String(idPattern), suggestId],
+    [String(raceIdPattern), suggestRaceId],
+  ]).get(String(issue.pattern))
+  const suggestion = suggest?.(value)
+  return suggestion ? `Did you mean “${suggestion}”?` : ''
 }
 
 interface Found {
@@ -42,14 +53,13 @@ interface Found {
 
 /** The form of a field, with its entry in the catalog. An item has the entry of its list. A whole file has no entry. */
 function findField(schema: Schema, path: Path): Found | undefined {
-  if (path.length === 0) return undefined
   let current: Schema | undefined = schema
-  let entry: FieldEntry = { label: '', help: '' }
+  let entry = findEntry(schema)
   for (const key of path) {
     current = current && getChild(current, key)
     entry = (current && findEntry(current)) ?? entry
   }
-  return current && { entry, form: describeForm(current, entry) }
+  return current && entry && { entry, form: describeForm(current, entry) }
 }
 
 function getChild(schema: Schema, key: PropertyKey): Schema | undefined {
@@ -87,38 +97,39 @@ function askFor(form: Form, { label, ask, itemName }: FieldEntry, expected: stri
   }
 }
 
-const dateAdvice = 'like October 12, 2023'
+/** Refuses what no form can have. */
+function refuse({ message }: Pick<Issue, 'message'>): string {
+  return `This must be ${message}. ${askOthers}`
+}
 
 /** Asks for another value. */
-function correct(
-  form: Form,
-  { ask }: FieldEntry,
-  { code, message }: Partial<Pick<Issue, 'code'>> & { message: string },
-) {
+function correct(form: Form, { ask }: FieldEntry, issue: Partial<Pick<Issue, 'code'>> & { message: string }): string {
+  const { code, message } = issue
   switch (form.kind) {
     case 'text':
-      if (form.input === 'date') return `Enter a date that exists, ${dateAdvice}.`
+      if (form.input === 'date') return 'Enter a date that exists, like October 12, 2023. In a file, write 2023-10-12.'
       if (form.input === 'looseDate')
-        return `Enter a day, a month or a year that exists, ${dateAdvice}, October 2023 or 2023.`
-      if (form.input === 'time') return 'Enter a time of day, like 7:00 am or 19:30.'
+        return 'Enter a day, a month or a year that exists, like October 12, 2023, October 2023 or 2023. In a file, write 2023-10-12, 2023-10 or 2023.'
+      if (form.input === 'time')
+        return 'Enter a time of day, like 7:00 am or 19:30. In a file, write “07:00” or “19:30”.'
       if (form.input === 'url') return 'Enter a web address, like https://example.org.'
       return `Enter ${ask ?? message}.`
     case 'number':
       return `Enter ${message}.`
     case 'yesNo':
-      return 'Choose “Yes” or “No”.'
+      return 'Choose “Yes” or “No”. In a file, write “true” or “false”.'
     case 'choice':
-      return 'Choose one of the answers.'
+      return `Choose ${message}.`
     case 'reference':
       return form.target === 'source' ? 'Choose a source, or add one.' : `Choose ${targetNouns[form.target]}.`
     case 'references':
-      return code === 'custom' ? 'One of these is here twice. Remove one of the two.' : unreadable
+      return code === 'custom' ? 'One of these is here twice. Remove one of the two.' : refuse(issue)
     case 'photo':
       return 'Choose a photograph: a JPEG, PNG or WebP.'
     case 'list':
       if (code === 'too_small') return `Add ${message}.`
-      return code === 'too_big' ? `Enter ${message}.` : unreadable
+      return code === 'too_big' ? `Enter ${message}.` : refuse(issue)
     default:
-      return unreadable
+      return refuse(issue)
   }
 }

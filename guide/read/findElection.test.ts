@@ -18,14 +18,14 @@ it('chooses the only election, or the one with the name', () => {
 
 it('explains that a name is wrong', () => {
   const choose = () => chooseElection(createProject(['springfield', 'anytown']), 'nowhere')
-  expect(choose).toThrow('expected: one of anytown, springfield')
+  expect(choose).toThrow('There is no election “nowhere”. Use one of anytown, springfield.')
 })
 
 it('needs a file that names the election of the site if there are several', () => {
   const files = createProject(['springfield', 'anytown'])
   expect(chooseElection(files)).toBeUndefined()
   expect(() => findElection(files)).toThrow(
-    /Create the file with the line "current: springfield", or another [^]*, add the line "archive: \[anytown\]"/,
+    /Or write this file: “current: springfield”, and “archive: \[anytown\]” to keep the others/,
   )
 })
 
@@ -33,20 +33,16 @@ it.each([
   [
     'a missing election',
     '# Ours.\ncurrent: nowhere\n',
-    'line 2, current\n  expected: one of anytown\n  found: "nowhere"\n  what to do: Delete the file. The site then shows the only election.',
+    'line 2, current\n  There is no election “nowhere”, but “anytown”. Choose the election',
   ],
   [
     'an archive that is not a list',
     'current: medford-2023\narchive: medford-2021\n',
-    'expected: a list of folders in data, like [springfield-2025]\n  found: the text "medford-2021"',
+    'line 2, archive\n  This must be a list of folders in data, like [springfield-2025].',
   ],
-  ['nothing', '\n', 'expected: the fields of the site, like current: springfield-2027\n  found: nothing'],
-  [
-    'another field',
-    'current: anytown\nelection: anytown\n',
-    'line 2, election\n  expected: only these fields: current, archive',
-  ],
-  ['no YAML', 'current: [\n', 'expected: valid YAML'],
+  ['nothing', '\n', 'This must be the fields of the site, like current: springfield-2027.'],
+  ['another field', 'current: anytown\nelection: anytown\n', 'line 2, election\n  There is no field “election” here.'],
+  ['no YAML', 'current: [\n', 'Line 2 cannot be read.'],
 ])('reports a file that names %s, even for the only election', (_name, text, expected) => {
   const find = () => findElection(createProject(['anytown'], text))
   expect(find).toThrow('data/site.yaml')

@@ -18,10 +18,11 @@ export function listElections(files: Files): readonly string[] {
  */
 export function requireElection(files: Files, name: string): void {
   if (files.has(`data/${name}`) || listNames(files, `data/${name}`).length > 0) return
-  throw createVariableError('ELECTION', `one of ${listElections(files).join(', ')}`, `"${name}"`)
+  const names = listElections(files).join(', ')
+  throw createVariableError('ELECTION', `There is no election “${name}”. Use one of ${names}.`)
 }
 
-const chooseMessage = 'Choose the election that the site shows, under “Other elections”.'
+const chooseMessage = 'Choose the election that the site shows, under “Other elections” of the editor.'
 
 /**
  * Returns the name of the election that the site shows: the one that `data/site.yaml` names or, without that file, the
@@ -34,26 +35,12 @@ export function findElection(files: Files): string {
   const [first] = names
   if (first === undefined)
     throw new GuideError([
-      {
-        file: 'data',
-        message: 'There is no election yet. Start a new one.',
-        expected: 'a folder with an election.yaml',
-        found: 'none',
-        fix: 'Run npm run new:election.',
-      },
+      { file: 'data', message: 'There is no election yet. Start a new one, with “npm run new:election”.' },
     ])
   if (names.length === 1) return first
-  throw new GuideError([
-    {
-      file: siteFileName,
-      field: 'current',
-      path: ['current'],
-      message: chooseMessage,
-      expected: `the election that the site shows, one of ${names.join(', ')}`,
-      found: 'no such file',
-      fix: `Create the file with the line "current: ${names.at(-1)}", or another of these names. To keep the others on the site, add the line "archive: [${names.slice(0, -1).join(', ')}]". Or choose the election in npm run edit.`,
-    },
-  ])
+  const archive = names.slice(0, -1).join(', ')
+  const message = `${chooseMessage} Or write this file: “current: ${names.at(-1)}”, and “archive: [${archive}]” to keep the others on the site.`
+  throw new GuideError([{ file: siteFileName, field: 'current', path: ['current'], message }])
 }
 
 /**
@@ -69,12 +56,8 @@ export function readSite(files: Files, file = siteFileName) {
 function readCurrent(files: Files, names: readonly string[]): string {
   const { data, current } = readSite(files)
   if (names.includes(current)) return current
-  const expected = names.length > 0 ? `one of ${names.join(', ')}` : 'a folder in data with an election.yaml'
-  const fix =
-    names.length === 1
-      ? 'Delete the file. The site then shows the only election.'
-      : 'Correct it, or choose the election in npm run edit.'
-  throw new GuideError([createProblem(data, ['current'], chooseMessage, { expected, found: `"${current}"`, fix })])
+  const message = `There is no election “${current}”, but “${names.join('”, “')}”. ${chooseMessage}`
+  throw new GuideError([createProblem(data, ['current'], message)])
 }
 
 /**

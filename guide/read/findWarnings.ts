@@ -1,5 +1,5 @@
 /** Finds likely mistakes that editors should review. They do not stop a build. */
-import { countNoun, type Problem } from '@/lib/problems'
+import type { Problem } from '@/lib/problems'
 import { findRaceState } from '@/guide/ask/results'
 import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
 import type { Guide } from '@/guide/fields/published'
@@ -49,21 +49,18 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
 function findNoCandidates({ election, candidates }: ElectionFiles): Problem[] {
   if (candidates.length > 0) return []
   const file = election.file.replace(/[^/\\]*$/, 'candidates')
-  const fix = 'Add the first candidate.'
-  return [{ file, message: `The guide has no candidates. ${fix}`, expected: 'candidates', found: 'nobody', fix }]
+  return [{ file, message: 'The guide has no candidates. Add the first candidate.' }]
 }
 
 function findUnusedForms(election: DataFile, guide: Guide): Problem[] {
   const texts = listExplainedTexts(guide)
     .map(({ text }) => text)
     .join('\n|\n')
-  const fix = 'Correct the form, or delete it.'
   return guide.terms.flatMap(({ forms }, index) =>
     forms.flatMap((form, place) => {
       if (hasForm(texts, form)) return []
       const message = `The guide uses “${form}” nowhere. Correct it, or remove it.`
-      const facts = { expected: 'words that the guide uses', found: `"${form}"`, fix }
-      return [createProblem(election, ['terms', index, 'forms', place], message, facts)]
+      return [createProblem(election, ['terms', index, 'forms', place], message)]
     }),
   )
 }
@@ -72,16 +69,10 @@ function findUnusedForms(election: DataFile, guide: Guide): Problem[] {
 function findUnreported(election: DataFile, { election: { results }, races }: Guide): Problem[] {
   const missing = results ? races.filter((race) => findRaceState(race, results) === 'not reported') : []
   if (missing.length === 0) return []
-  const list = (field: 'id' | 'name') =>
-    [
-      ...missing.slice(0, maxNamed).map((race) => race[field]),
-      ...(missing.length > maxNamed ? ['and others'] : []),
-    ].join(', ')
-  const fix = 'Add them when they are known.'
-  const message = `Votes and winners are missing, so pages call these races not reported yet: ${list('name')}. ${fix}`
-  const expected = 'the votes and the winners of every race'
-  const found = `${countNoun(missing.length, 'race')} that pages call not reported yet: ${list('id')}`
-  return [createProblem(election, ['results'], message, { expected, found, fix })]
+  const names = missing.slice(0, maxNamed).map(({ name }) => name)
+  const listed = [...names, ...(missing.length > maxNamed ? ['and others'] : [])].join(', ')
+  const message = `Votes and winners are missing, so pages call these races not reported yet: ${listed}. Add them when they are known.`
+  return [createProblem(election, ['results'], message)]
 }
 
 const maxNamed = 10
@@ -93,15 +84,10 @@ function findMissingTrustFacts(election: DataFile): Problem[] {
   return trustFields
     .map((field) => ['publisher', field])
     .filter((path) => election.get(path) === undefined)
-    .map((path) => {
-      const facts = { expected: 'who publishes the guide, who pays for it, and a contact', found: 'nothing', fix: add }
-      return createProblem(election, path, `${trustMessages[path[1]!]} ${untilThen}`, facts)
-    })
+    .map((path) => createProblem(election, path, `${trustMessages[path[1]!]} ${untilThen}`))
 }
 
 const untilThen = 'Until then, the page about the guide shows what is missing.'
-
-const add = `Add name, funding and contact under "publisher". ${untilThen}`
 
 const trustMessages: Readonly<Record<string, string>> = {
   name: 'Enter who publishes this guide.',
@@ -112,10 +98,8 @@ const trustMessages: Readonly<Record<string, string>> = {
 function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string): Problem[] {
   const host = findMisleadingHost(address)
   if (!host) return []
-  const fix = 'Make sure that this is the right website.'
-  const message = `This address may be mistaken for another: browsers open ${host}. ${fix}`
-  const expected = "a host name that can't be mistaken for another"
-  return [createProblem(data, path, message, { expected, found: `"${host}"`, fix })]
+  const message = `This address may be mistaken for another: browsers open ${host}. Make sure that this is the right website.`
+  return [createProblem(data, path, message)]
 }
 
 /** Returns every string that is a valid web address, with its file and path, in the order of the files. */
@@ -147,16 +131,14 @@ export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidat
   )
   const parties = [...groupBy(stated, ({ party }) => party)].toSorted(([, a], [, b]) => b.length - a.length)
   return parties.flatMap(([party, uses], index) => {
-    const [right, [rightUse] = []] = parties.slice(0, index).find(([other]) => isSameParty(party, other)) ?? []
-    return right && rightUse ? uses.map(({ data, path }) => warn(data, path, party, right, rightUse.data.file)) : []
+    const [right] = parties.slice(0, index).find(([other]) => isSameParty(party, other)) ?? []
+    return right ? uses.map(({ data, path }) => warn(data, path, right)) : []
   })
 }
 
-function warn(data: DataFile, path: Path, party: string, right: string, file: string): Problem {
-  const found = `"${party}", but "${right}" in ${file}`
-  const fix = `If both are the same party, write "${right}" in both files.`
+function warn(data: DataFile, path: Path, right: string): Problem {
   const message = `Another candidate has the party “${right}”. If it is the same party, write “${right}” here, too.`
-  return createProblem(data, path, message, { expected: 'one spelling for each party', found, fix })
+  return createProblem(data, path, message)
 }
 
 function isSameParty(a: string, b: string): boolean {

@@ -24,43 +24,49 @@ testReports({
   ...Object.fromEntries(
     ['con', 'lpt1', 'index', '404', 'x'.repeat(61), 'Ada Byron'].map((id) => [
       `the id ${id.slice(0, 10)}`,
-      [({ write }) => write(`candidates/${id}.yaml`, ''), `candidates/${id}.yaml`, 'a file name', 'Rename the file'],
+      [({ write }) => write(`candidates/${id}.yaml`, ''), `candidates/${id}.yaml`, `Rename “${id}.yaml”`],
     ]),
   ),
   'a file in candidates/ that is not YAML': [
     ({ write }) => write('candidates/notes.txt', 'Call back.'),
     'candidates/notes.txt',
-    'expected: only files that end in .yaml',
+    '“notes.txt” does not belong',
   ],
-  'a missing file': [({ remove }) => remove('sources.yaml'), 'sources.yaml', 'found: no such file'],
-  'an empty file': [({ write }) => write(ada, ''), 'ada.yaml, line 1', 'the fields of a candidate', 'found: nothing'],
+  'a missing file': [({ remove }) => remove('sources.yaml'), 'sources.yaml', 'This file is missing.'],
+  'an empty file': [({ write }) => write(ada, ''), 'ada.yaml, line 1', 'This must be the fields of a candidate.'],
   'a file that is not UTF-8': [
     ({ write }) => write(ada, Buffer.from(readFixture(ada).replace('Ada', 'Ad\u00E9'), 'latin1')),
     ada,
-    'found: characters that are not UTF-8',
-    'Save the file as UTF-8',
+    'This file has characters',
   ],
   'a folder with the name of a file': [
     ({ write }) => write('candidates/old.yaml/note.txt', ''),
     'candidates/old.yaml',
-    'found: a folder',
+    'This is a folder, but must be a file.',
   ],
-  'a file that is too large': [
-    ({ write }) => write(ada, `# ${'x'.repeat(1_000_001)}`),
-    ada,
-    'expected: a file of at most 1 MB',
+  'a file that is too large': [({ write }) => write(ada, `# ${'x'.repeat(1_000_001)}`), ada, 'This file has 1.0 MB.'],
+  'a linked file': [
+    (copy) => link(copy, 'sources.yaml'),
+    'sources.yaml',
+    'This is a symbolic link, but must be a file.',
   ],
-  'a linked file': [(copy) => link(copy, 'sources.yaml'), 'sources.yaml', 'found: a symbolic link'],
-  'a linked folder': [(copy) => link(copy, 'candidates'), `${folder}/candidates`, 'found: a symbolic link'],
-  'a linked election': [(copy) => link(copy, ''), folder, 'found: a symbolic link'],
+  'a linked folder': [
+    (copy) => link(copy, 'candidates'),
+    `${folder}/candidates`,
+    'This is a symbolic link in place of the files of',
+  ],
+  'a linked election': [
+    (copy) => link(copy, ''),
+    folder,
+    'This is a symbolic link in place of the files of this guide.',
+  ],
   'a file with the name of a folder': [
     (copy) => {
       copy.remove('candidates')
       copy.write('candidates', '')
     },
     `${folder}/candidates`,
-    'expected: a folder',
-    'found: a file',
+    'This is a file in place of',
   ],
   'a named pipe': [
     (copy) => {
@@ -68,9 +74,9 @@ testReports({
       execFileSync('mkfifo', [join(copy.root, folder, 'sources.yaml')])
     },
     'sources.yaml',
-    'found: a special file',
+    'This is a special file, but',
   ],
-  'a picture in SVG format': [(copy) => setImage(copy, 'evil.svg'), 'src', 'ends in .jpg, .jpeg, .png or .webp'],
+  'a picture in SVG format': [(copy) => setImage(copy, 'evil.svg'), 'src', 'Choose a photograph: a JPEG, PNG or WebP.'],
 })
 
 it.each<[string, string, string?]>([

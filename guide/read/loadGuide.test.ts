@@ -30,5 +30,5 @@ it('accepts an election without voting facts', () => {
 it('requires an election', () => {
   const copy = copyElection()
   copy.remove('election.yaml')
-  expect(() => loadGuide(readProject(copy.root))).toThrow('expected: a folder with an election.yaml\n  found: none')
+  expect(() => loadGuide(readProject(copy.root))).toThrow('There is no election yet.')
 })

@@ -18,7 +18,6 @@ export interface ElectionPeople extends Candidates {
 export function findRepeatedPeople({ candidates }: Candidates): Problem[] {
   return findRepeated(
     candidates.map(({ data }) => ({ data, path: ['person'] })),
-    'a person who is in this election once, with "otherRaces" for further races',
     (person) =>
       `Another candidate of this election has the same person, “${person}”. Correct one of the two. Somebody who runs in two races is one candidate.`,
   )
@@ -73,27 +72,17 @@ function shareWord(name: string, other: string): boolean {
 
 type OtherPerson = Person & { readonly date: string }
 
-function suggestPerson(data: DataFile, name: string, { data: other, person, date }: OtherPerson): Problem {
+function suggestPerson(data: DataFile, name: string, { person, date }: OtherPerson): Problem {
   const id = person ?? suggestId(name) ?? 'a short name'
   const [place, rest] =
     person === undefined
       ? ['in both elections', 'If they are two people, enter a different short name for each.']
       : ['here', 'If it is somebody else, enter another short name.']
   const message = `A candidate of the election of ${date} is also named ${name}. If it is the same person, enter “${id}” under “Person” ${place}. ${rest}`
-  const facts = {
-    expected: 'the same "person" in both elections, if it is the same person',
-    found: `no "person", and the name of ${other.file}`,
-    fix: `If it is the same person, write "person: ${id}" ${person === undefined ? 'in both files' : 'here'}. If not, write another short name.`,
-  }
-  return createProblem(data, ['person'], message, facts)
+  return createProblem(data, ['person'], message)
 }
 
-function warnAboutNames(data: DataFile, person: string, { data: other, name, date }: OtherPerson): Problem {
-  const message = `In the election of ${date}, the person “${person}” is ${name}. Check that both are the same person.`
-  const facts = {
-    expected: 'one person, whose names in two elections share a word',
-    found: `"${person}", who is ${name} in ${other.file}`,
-    fix: 'If it is somebody else, enter another short name in one of the files.',
-  }
-  return createProblem(data, ['person'], message, facts)
+function warnAboutNames(data: DataFile, person: string, { name, date }: OtherPerson): Problem {
+  const message = `In the election of ${date}, the person “${person}” is ${name}. Check that both are the same person. If not, enter another short name for one of them.`
+  return createProblem(data, ['person'], message)
 }

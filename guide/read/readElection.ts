@@ -1,6 +1,6 @@
 /** Reads an election's files and validates them. */
 import type { ZodType } from 'zod'
-import type { Problem } from '@/lib/problems'
+import { askOthers, type Problem } from '@/lib/problems'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { id as idSchema, suggestId } from '@/guide/fields/ids'
@@ -94,43 +94,30 @@ function toValid<Value>({ id, data, value }: CheckedFile<Value> & { readonly id:
 function checkFolder(project: Files, folder: string): Problem[] {
   const content = project.get(folder)
   if (content === undefined) return []
-  const message = 'The files of this election cannot be read. Ask whoever set up this guide.'
-  const found = typeof content === 'string' ? content : 'a file'
-  return [{ file: folder, message, expected: 'a folder', found }]
+  const kind = typeof content === 'string' ? content : 'a file'
+  return [{ file: folder, message: `This is ${kind} in place of the files of this guide. ${askOthers}` }]
 }
 
-const foreignFile =
-  'Somebody put something beside the candidates, the questionnaires or the translations that does not belong there. Ask whoever it was to rename it, or to move it elsewhere.'
-
 function checkFileNames(fileNames: readonly string[], folder: string, part: EditorFolder): Problem[] {
-  return fileNames.flatMap((name): Problem[] => {
-    const id = getId(name)
-    const file = `${folder}/${part}/${name}`
-    if (!isYaml(name)) {
-      const expected = 'only files that end in .yaml'
-      return [{ file, message: foreignFile, expected, found: `"${name}"`, fix: 'Move the file elsewhere.' }]
-    }
-    // `checkTranslations` checks the names of translations.
-    if (part !== 'translations' && !idSchema.safeParse(id).success) {
-      const suggestion = suggestId(id)
-      const expected =
-        'a file name of at most 60 lowercase letters, digits and hyphens that Windows and web hosts do not reserve'
-      return [
-        {
-          file,
-          message: foreignFile,
-          expected,
-          found: `"${name}"`,
-          fix: suggestion ? `Rename the file to ${suggestion}.yaml.` : 'Rename the file.',
-        },
-      ]
-    }
-    if (name.endsWith('.yml') && fileNames.includes(`${id}.yaml`)) {
-      const found = `the id "${id}", which appears twice`
-      return [{ file, message: foreignFile, expected: 'a unique id', found, fix: 'Delete one of the two files.' }]
-    }
-    return []
+  return fileNames.flatMap((name) => {
+    const reason = refuseFileName(name, fileNames, part)
+    return reason === undefined ? [] : [{ file: `${folder}/${part}/${name}`, message: `${reason} ${askOthers}` }]
   })
+}
+
+/** Why a file does not belong in a folder, and what to do. Undefined if it does. */
+function refuseFileName(name: string, others: readonly string[], part: EditorFolder): string | undefined {
+  const id = getId(name)
+  if (!isYaml(name))
+    return `“${name}” does not belong among the ${part}: its name has to end in “.yaml”. Move it elsewhere.`
+  // `checkTranslations` checks the names of translations.
+  if (part !== 'translations' && !idSchema.safeParse(id).success) {
+    const rule = 'Use at most 60 lowercase letters, digits and hyphens, and no name that Windows or web hosts reserve.'
+    return `Rename “${name}”${suggestId(id) ? ` to “${suggestId(id)}.yaml”` : ''}. ${rule}`
+  }
+  if (name.endsWith('.yml') && others.includes(`${id}.yaml`))
+    return `“${name}” and “${id}.yaml” are both “${id}”. Delete one of the two.`
+  return undefined
 }
 
 function isYaml(file: string): boolean {

@@ -34,22 +34,27 @@ it('reads segments with the headings of spreadsheets, and sides, numbers and are
 })
 
 it.each([
-  ['Main,St,1,9,odd,north', 'area_ids', '"north"'],
-  ['Main,St,1,9,odd,', 'precinct_id', 'nothing'],
-  ['Main,St,1,9,odd,hill bay', 'area_ids', '"hill bay"'],
-  ['Main,St,x,9,odd,hill', 'start_house_number', '"x"'],
-  ['Main,St,9,1,odd,hill', 'end_house_number', '"1"'],
-  ['Main,St,1,9,left,hill', 'odd_even_both', '"left"'],
-  [',St,1,9,odd,hill', 'street_name', 'nothing'],
-])('reports the row %s', (row, field, found) => {
+  ['Main,St,1,9,odd,north', 'area_ids', 'short names of areas of the election, separated by spaces, not “north”'],
+  ['Main,St,1,9,odd,', 'precinct_id', 'short names of areas of the election, separated by spaces'],
+  ['Main,St,1,9,odd,hill bay', 'area_ids', 'one area of each kind, not “hill bay”'],
+  ['Main,St,x,9,odd,hill', 'start_house_number', 'a whole number, unless “includes_all_addresses” is “true”, not “x”'],
+  ['Main,St,9,1,odd,hill', 'end_house_number', 'a whole number from 9, not “1”'],
+  ['Main,St,1,9,left,hill', 'odd_even_both', 'odd, even or both, not “left”'],
+  [',St,1,9,odd,hill', 'street_name', 'the name of one street'],
+])('reports the row %s', (row, field, rule) => {
   expect(parse(`${heading}\nMill,Rd,1,9,both,bay\n${row}\n`).problems).toEqual([
-    expect.objectContaining({ file: 'streets.csv', row: 3, field, found }),
+    {
+      file: 'streets.csv',
+      row: 3,
+      field,
+      message: expect.stringContaining(`In row 3 of the table of streets, “${field}” must be ${rule}.`) as string,
+    },
   ])
 })
 
 it('reports a missing column', () => {
   expect(parse('street_name,zip\nMain,1\n').problems).toMatchObject([
-    { field: 'area_ids', found: 'the columns street_name, zip' },
+    { field: 'area_ids', message: expect.stringContaining('no column “area_ids”, but street_name, zip.') },
   ])
 })
 
@@ -94,7 +99,7 @@ testReports(
       ({ replace }) => replace('streets.csv', 'ridge french', 'ridge dutch'),
       'streets.csv, row 7',
       'area_ids',
-      'ids of areas in election.yaml, separated by spaces',
+      'In row 7 of the table of',
       'Correct them, or add the areas.',
     ],
   },

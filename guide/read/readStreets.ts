@@ -8,8 +8,6 @@ import { getBytes, type Files } from '@/guide/files/files'
 
 export const streetsFile = 'streets.csv'
 
-const unreadableTable = 'The table of streets cannot be read. Save it again as CSV in a spreadsheet program.'
-
 /** Larger than a sheet: a city may have 100,000 segments of 15 columns. */
 const limits = { rows: 200_000, 'cells, including empty ones': 4_000_000 }
 
@@ -31,8 +29,12 @@ export function readStreets(files: Files, file: string, areas: readonly Pick<Are
     return parseStreets(file, bytes, areas)
   } catch (error) {
     if (!(error instanceof GuideError)) throw error
-    return { rows: [], problems: error.problems.map((problem) => ({ message: unreadableTable, ...problem })) }
+    return { rows: [], problems: error.problems.map(explainTable) }
   }
+}
+
+function explainTable(problem: Problem): Problem {
+  return { ...problem, message: `The table of streets cannot be read. ${problem.message}` }
 }
 
 export function parseStreets(file: string, bytes: Uint8Array, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
@@ -42,35 +44,33 @@ export function parseStreets(file: string, bytes: Uint8Array, areas: readonly Pi
   const missing = [['street_name'], ['area_ids', 'precinct_id']].filter(
     (names) => !names.some((name) => headings.includes(name)),
   )
-  const problems: Problem[] = missing.map(([name = '']) => ({
-    file,
-    field: name,
-    message: `The table of streets has no column “${name}”. Add it in a spreadsheet program.`,
-    expected: `a column "${name}"`,
-    found: `the columns ${table.headings.join(', ')}`,
-    fix: 'Name the columns as in docs/streets.md.',
-  }))
+  const problems: Problem[] = missing.map(([name = '']) => {
+    const message = `The table of streets has no column “${name}”, but ${table.headings.join(', ')}. Name its columns as “docs/streets.md” explains.`
+    return { file, field: name, message }
+  })
   if (problems.length > 0) return { rows: [], problems }
   const rows = table.rows.flatMap(({ number, cells }) => {
     const get = (name: string) => cells[headings.indexOf(name)] ?? ''
     const parsed = parseRow(get, areas)
     if ('segment' in parsed) return [parsed]
-    const message = `Correct row ${number} of the table of streets: its column “${parsed.field}” is not valid.`
-    problems.push({ file, row: number, message, ...parsed })
+    const message = `In row ${number} of the table of streets, “${parsed.field}” ${parsed.reason}`
+    problems.push({ file, row: number, field: parsed.field, message })
     return []
   })
   return { rows, problems: problems.slice(0, 20) }
 }
 
-type RowProblem = Pick<Problem, 'field' | 'expected' | 'found' | 'fix'>
+interface RowProblem {
+  readonly field: string
+  /** The rest of a message that begins with the field. */
+  readonly reason: string
+}
 
 function parseRow(get: (name: string) => string, areas: readonly Pick<Area, 'id' | 'kind'>[]): StreetRow | RowProblem {
   const isYes = (name: string) => /^(true|yes|1)$/i.test(get(name))
-  const describe = (field: string, expected: string, fix?: string) => ({
+  const describe = (field: string, wanted: string, fix = '') => ({
     field,
-    expected,
-    found: get(field) ? `"${get(field)}"` : 'nothing',
-    fix,
+    reason: `must be ${wanted}${get(field) ? `, not “${get(field)}”` : ''}. ${fix}`.trim(),
   })
   if (get('street_name') === '' || isYes('includes_all_streets'))
     return describe('street_name', 'the name of one street', 'Add a row for each street.')
@@ -83,7 +83,7 @@ function parseRow(get: (name: string) => string, areas: readonly Pick<Area, 'id'
     isWhole ? Number.NaN : readNumber(get(name)),
   )
   if (!isWhole && from === undefined)
-    return describe('start_house_number', 'a whole number, or "true" in includes_all_addresses')
+    return describe('start_house_number', 'a whole number, unless “includes_all_addresses” is “true”')
   if (!isWhole && (to === undefined || to < (from ?? 0)))
     return describe('end_house_number', `a whole number from ${from}`)
   const side = ['both', 'odd', 'even'].indexOf(get('odd_even_both').toLowerCase() || 'both')
@@ -96,9 +96,9 @@ function parseRow(get: (name: string) => string, areas: readonly Pick<Area, 'id'
   if (ids.length === 0 || known.length < new Set(ids).size)
     return describe(
       column,
-      'ids of areas in election.yaml, separated by spaces',
+      'short names of areas of the election, separated by spaces',
       column === 'precinct_id'
-        ? 'Add a column "area_ids" with the areas of each precinct, as in docs/streets.md.'
+        ? 'Add a column “area_ids” with the areas of each precinct, as in “docs/streets.md”.'
         : 'Correct them, or add the areas.',
     )
   if (new Set(known.map(({ kind }) => kind)).size < known.length) return describe(column, 'one area of each kind')

@@ -2,7 +2,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml'
 import { decodeUtf8 } from '@/lib/decodeUtf8'
 import { memoize } from '@/lib/memoize'
-import { formatFieldName, unreadable, type Problem } from '@/lib/problems'
+import { askOthers, formatFieldName, type Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { listNames, type Files } from '@/guide/files/files'
 import { findSyntaxProblems, toFieldName } from './syntaxProblems'
@@ -34,16 +34,13 @@ const maxBrackets = 5000
 const maxIndicators = 30_000
 
 /** Files that would keep the parser busy for seconds. Its time grows faster than their number of items. */
-function findExcess(source: string): Pick<Problem, 'expected' | 'found'> | undefined {
+function findExcess(source: string): string | undefined {
   const lines = countMatches(source, /\n/g)
-  if (lines > maxLines) return { expected: `a file of at most ${maxLines} lines`, found: `${lines} lines` }
+  if (lines > maxLines) return `This file has ${lines} lines. Split or shorten it to at most ${maxLines}.`
   const hasTooManyBrackets = countMatches(source, /[[{]/g) > maxBrackets || /(?:[-?][ \t]+){50}/.test(source)
   const indicators = countMatches(source, /[[\]{},&*!%\\]|[-?:][ \t\n]/g)
   if (!hasTooManyBrackets && indicators <= maxIndicators) return undefined
-  return {
-    expected: 'a file a person could have written',
-    found: 'too many brackets, dashes, commas or other special characters',
-  }
+  return 'This file has too many brackets, dashes, commas or other special characters. Split or shorten it.'
 }
 
 /** Fields of an election have at most 6 levels. The checks visit values recursively. */
@@ -55,19 +52,15 @@ function isTooDeep(value: unknown, depth = maxDepth): boolean {
   return depth === 0 || Object.values(value).some((item) => isTooDeep(item, depth - 1))
 }
 
-/** The problem of a file whose value {@link isTooDeep}. */
-function describeDepth(file: string): Problem {
-  const expected = `at most ${maxDepth} levels of lists and fields`
-  return { file, message: unreadable, expected, found: 'more levels', fix: 'Remove the inner lists and fields.' }
-}
+/** The message about a file whose value {@link isTooDeep}. */
+export const describeDepth = `This has more than ${maxDepth} levels of lists and fields. Remove the inner ones.`
 
 function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-function reportUnreadable(problem: Problem): DataFile {
-  const problems = [{ message: unreadable, ...problem }]
-  return { ...parseYaml('', problem.file), value: undefined, problems }
+function reportUnreadable(file: string, reason: string): DataFile {
+  return { ...parseYaml('', file), value: undefined, problems: [{ file, message: `${reason} ${askOthers}` }] }
 }
 
 const parsed = new WeakMap<Uint8Array, DataFile>()
@@ -75,12 +68,10 @@ const parsed = new WeakMap<Uint8Array, DataFile>()
 /** Reads a YAML file. Parses the same bytes only once. */
 export function readFile(files: Files, file: string): DataFile {
   const content = files.get(file)
-  const expected = 'a readable file'
-  if (content === undefined && listNames(files, file).length === 0) {
-    const message = 'This was deleted outside of the editor. Bring it back from a copy.'
-    return reportUnreadable({ file, message, expected, found: 'no such file', fix: `Create ${file}.` })
-  }
-  if (typeof content !== 'object') return reportUnreadable({ file, expected, found: content ?? 'a folder' })
+  if (content === undefined && listNames(files, file).length === 0)
+    return reportUnreadable(file, 'This file is missing. Bring it back from a copy, or create it.')
+  if (typeof content !== 'object')
+    return reportUnreadable(file, `This is ${content ?? 'a folder'}, but must be a file.`)
   const known = parsed.get(content)
   if (known?.file === file) return known
   const data = parseBytes(content, file)
@@ -100,26 +91,23 @@ export function encodeValue(file: string, value: unknown): Uint8Array {
     columnOf: () => 1,
     problems: [],
   }
-  parsed.set(bytes, isDeep ? reportUnreadable(describeDepth(file)) : data)
+  parsed.set(bytes, isDeep ? reportUnreadable(file, describeDepth) : data)
   return bytes
 }
 
 /** @param file the path to show in problems */
 export function parseBytes(bytes: Uint8Array, file: string): DataFile {
-  if (bytes.length > maxFileSize) {
-    const found = `${(bytes.length / 1e6).toFixed(1)} MB`
-    return reportUnreadable({ file, expected: 'a file of at most 1 MB', found, fix: 'Shorten the file.' })
-  }
+  if (bytes.length > maxFileSize)
+    return reportUnreadable(file, `This file has ${(bytes.length / 1e6).toFixed(1)} MB. Shorten it to 1 MB.`)
   const text = decodeUtf8(bytes)
   if (text !== undefined) return parseYaml(text, file)
-  const found = 'characters that are not UTF-8'
-  return reportUnreadable({ file, expected: 'a readable file', found, fix: 'Save the file as UTF-8.' })
+  return reportUnreadable(file, 'This file has characters that are not UTF-8. Save it as UTF-8.')
 }
 
 /** @param file the path to show in problems */
 export function parseYaml(source: string, file: string): DataFile {
   const excess = findExcess(source)
-  if (excess) return reportUnreadable({ file, ...excess, fix: 'Split or shorten the file.' })
+  if (excess) return reportUnreadable(file, excess)
   const lines = new LineCounter()
   const document = parseDocument(source, {
     schema: yamlSchema,
@@ -130,7 +118,7 @@ export function parseYaml(source: string, file: string): DataFile {
   const problems = findSyntaxProblems(document, source, file, lines)
   const positionOf = (field: Path) => lines.linePos(findOffset(document.contents, field))
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
-  if (isTooDeep(value)) return reportUnreadable(describeDepth(file))
+  if (isTooDeep(value)) return reportUnreadable(file, describeDepth)
   return {
     file,
     value,
@@ -141,25 +129,9 @@ export function parseYaml(source: string, file: string): DataFile {
   }
 }
 
-/** A problem in the words of the file. */
-export type Facts = Pick<Problem, 'expected' | 'found' | 'fix'>
-
-/**
- * Creates a problem with one field of a file.
- * @param message for users of the editor, see {@link Problem.message}
- */
-export function createProblem(data: DataFile, path: Path, message: string, facts: Facts): Problem {
-  const { file, lineOf, columnOf } = data
-  const place = { file, line: lineOf(path), column: columnOf(path), field: formatFieldName(path), path }
-  return { ...place, ...facts, fix: facts.fix ?? suggestValue(data, path, facts.expected), message }
-}
-
-function suggestValue(data: DataFile, path: Path, expected: string): string | undefined {
-  const name = path.at(-1)
-  if (typeof name !== 'string') return undefined
-  const value = data.get(path)
-  if (value === undefined) return `Add a line \`${name}:\` with ${expected}.`
-  return value === null ? `Add ${expected} after \`${name}:\`.` : undefined
+/** Creates a problem with one field of a file. */
+export function createProblem({ file, lineOf, columnOf }: DataFile, path: Path, message: string): Problem {
+  return { file, line: lineOf(path), column: columnOf(path), field: formatFieldName(path), path, message }
 }
 
 /** Returns the position of a field, or of the closest field around it. */
@@ -194,15 +166,15 @@ export function listItemPaths(data: DataFile, path: Path): Path[] {
 }
 
 /** The message about an id that another one of its kind has. */
-export const describeRepeatedId = () => 'Another one has the same address. Enter another address.'
+export const describeRepeatedId = (id: string | number) =>
+  `Another one has the address “${id}”, too. Enter another address.`
 
 /**
  * Returns a problem for every string or number that an earlier field has, too. Ignores other values.
- * @param describe the message about a repeated value
+ * @param describe the message about a value that is repeated, as the earlier field has it
  */
 export function findRepeated(
   fields: readonly { readonly data: DataFile; readonly path: Path }[],
-  expected: string,
   describe: (value: string | number) => string,
   toKey = (value: string | number) => value,
 ): Problem[] {
@@ -211,13 +183,8 @@ export function findRepeated(
     const value = data.get(path)
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const first = firstValues.get(toKey(value))
-    if (first === undefined) {
-      firstValues.set(toKey(value), value)
-      return []
-    }
-    const repeats = first === value ? 'appears twice' : `differs from "${first}" only in case`
-    return [
-      createProblem(data, path, describe(value), { expected, found: `${JSON.stringify(value)}, which ${repeats}` }),
-    ]
+    if (first !== undefined) return [createProblem(data, path, describe(first))]
+    firstValues.set(toKey(value), value)
+    return []
   })
 }

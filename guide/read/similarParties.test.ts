@@ -2,14 +2,17 @@
 import { parseYaml } from './readYaml'
 import { findSimilarParties } from './findWarnings'
 
-/** Returns the warnings about candidates with these parties, as file and what was found. */
+/** Returns the warnings about candidates with these parties, as file, field and message. */
 function warningsAbout(...parties: readonly (string | undefined)[]) {
   const candidates = parties.map((party, index) => ({
     id: `${index}`,
     data: parseYaml(party === undefined ? '{}' : `party: ${JSON.stringify(party)}`, `candidates/${index}.yaml`),
   }))
-  return findSimilarParties({ candidates }).map(({ file, field, found }) => [file, field, found])
+  return findSimilarParties({ candidates }).map(({ file, field, message }) => [file, field, message])
 }
+
+const sameAsDemocrat =
+  'Another candidate has the party “Democrat”. If it is the same party, write “Democrat” here, too.'
 
 it('compares the beginnings of parties that are too long', () => {
   const party = 'x'.repeat(20_000)
@@ -28,9 +31,7 @@ it.each([
   ['accents', 'Démocrat'],
   ['a full stop', 'Democrat.'],
 ])('warns about %s', (_, party) => {
-  expect(warningsAbout('Democrat', party)).toEqual([
-    ['candidates/1.yaml', 'party', `"${party}", but "Democrat" in candidates/0.yaml`],
-  ])
+  expect(warningsAbout('Democrat', party)).toEqual([['candidates/1.yaml', 'party', sameAsDemocrat]])
 })
 
 it.each([
@@ -69,7 +70,7 @@ it.each([
 
 it('warns about every file with the rarer spelling, and names the party to write', () => {
   expect(warningsAbout('Democratt', 'Democrat', 'Whig', 'Democratt', 'Democrat', 'Democrat')).toEqual([
-    ['candidates/0.yaml', 'party', '"Democratt", but "Democrat" in candidates/1.yaml'],
-    ['candidates/3.yaml', 'party', '"Democratt", but "Democrat" in candidates/1.yaml'],
+    ['candidates/0.yaml', 'party', sameAsDemocrat],
+    ['candidates/3.yaml', 'party', sameAsDemocrat],
   ])
 })

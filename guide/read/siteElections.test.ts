@@ -40,15 +40,20 @@ it('reads the file beside a sample', () => {
 })
 
 it.each([
-  ['a folder that does not exist', '[fall-2025, nowhere]', 'line 3, archive, item 2', '"nowhere"'],
-  ['a folder elsewhere', '[../data/fall-2025]', 'line 3, archive, item 1', '"../data/fall-2025"'],
-  ['the current election', '[fall-2027]', 'line 3, archive, item 1', '"fall-2027" again'],
-  ['an election twice', '[may-2025, may-2025]', 'line 3, archive, item 2', '"may-2025" again'],
-  ['an election of the same day', '[spring]', 'line 3, archive, item 1', 'fall-2027 and spring, both on 2027-11-02'],
-])('reports an archive with %s, and its line', (_name, archive, place, found) => {
+  [
+    'a folder that does not exist',
+    '[fall-2025, nowhere]',
+    'line 3, archive, item 2',
+    'The election “nowhere” of the archive does not exist.',
+  ],
+  ['a folder elsewhere', '[../data/fall-2025]', 'line 3, archive, item 1', '“../data/fall-2025”'],
+  ['the current election', '[fall-2027]', 'line 3, archive, item 1', '“fall-2027” is in the site twice'],
+  ['an election twice', '[may-2025, may-2025]', 'line 3, archive, item 2', '“may-2025” is in the site twice'],
+  ['an election of the same day', '[spring]', 'line 3, archive, item 1', '“fall-2027” and “spring” are both on'],
+])('reports an archive with %s, and its line', (_name, archive, place, part) => {
   const files = createProject(`# Ours.\ncurrent: fall-2027\narchive: ${archive}\n`, { ...dates, spring: '2027-11-02' })
   expect(() => listSiteElections(files)).toThrow(`data/site.yaml, ${place}`)
-  expect(() => listSiteElections(files)).toThrow(found)
+  expect(() => listSiteElections(files)).toThrow(part)
 })
 
 it('reads a date in any form of YAML', () => {

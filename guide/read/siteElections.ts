@@ -82,16 +82,13 @@ function checkArchived(
 ): readonly Problem[] {
   const path = toPath(earlier.length)
   if (earlier.includes(name)) {
-    const message = 'This election is in the site twice. Keep it in one place.'
-    const facts = { expected: 'each election once', found: `"${name}" again`, fix: 'Delete this one.' }
-    return [createProblem(data, path, message, facts)]
+    const message = `The election “${name}” is in the site twice. Keep it in one place.`
+    return [createProblem(data, path, message)]
   }
   // A slash could lead out of the folder.
   if (!name.includes('/') && files.has(`data/${folder}${name}/election.yaml`)) return []
-  const message =
-    'An election of the archive no longer exists. Bring it back from a copy. Otherwise, the next change under “Other elections” removes it.'
-  const expected = `a folder in data${folder && '/'}${folder.slice(0, -1)} with an election.yaml`
-  return [createProblem(data, path, message, { expected, found: `"${name}"`, fix: 'Correct the name, or delete it.' })]
+  const message = `The election “${name}” of the archive does not exist. Correct the name, or bring the election back from a copy. Otherwise, the next change under “Other elections” removes it.`
+  return [createProblem(data, path, message)]
 }
 
 /** Other problems of the election are reported where it is read as a whole. */
@@ -111,13 +108,8 @@ function requireDifferentDates(data: DataFile, elections: readonly SiteElection[
   const problems = elections.flatMap(({ date, name }, index) => {
     const other = elections.slice(0, index).find((each) => each.date === date)
     if (!other) return []
-    const message = `Two elections of the site are on ${date}, which would be the address of both. Correct a date, or remove one from the archive.`
-    const facts = {
-      expected: 'elections on different days: the day is part of the address',
-      found: `${other.name} and ${name}, both on ${date}`,
-      fix: `Correct the date in the election.yaml of one, or delete one from ${data.file}.`,
-    }
-    return [createProblem(data, toPath(index), message, facts)]
+    const message = `“${other.name}” and “${name}” are both on ${date}, which would be the address of both. Correct a date, or remove one from the archive.`
+    return [createProblem(data, toPath(index), message)]
   })
   if (problems.length > 0) throw new GuideError(problems)
 }

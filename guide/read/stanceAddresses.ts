@@ -42,29 +42,21 @@ export function listStances({ candidates }: Pick<ElectionFiles, 'candidates'>): 
 
 /**
  * Warns about stances whose address has changed, once for each candidate.
- * @param version names them, like "published"
  * @param folder the election's folder, relative to the project's, for candidates without a file
  */
 export function warnAboutMovedStances(
   { candidates }: Pick<ElectionFiles, 'candidates'>,
   before: StancesById,
-  version: string,
   folder: string,
 ): Problem[] {
   return [...before].flatMap(([id, former]): Problem[] => {
     const data = candidates.find((candidate) => candidate.id === id)?.data
     const moved = findMovedStances(id, former, data?.get(['stances']))
     if (moved.length === 0) return []
-    const expected = `stances at their ${version} addresses`
     const list = moved.map(({ from, to }) => (to === undefined ? `${from} is gone` : `${from} is now ${to}`))
-    const found = `${moved.length === 1 ? 'another address' : `${moved.length} other addresses`}: ${list.join(', ')}`
     const message = `The addresses of key stances change: ${list.join(', ')}. ${fix}`
-    const facts = { expected, found, fix }
-    return [
-      data
-        ? createProblem(data, ['stances'], message, facts)
-        : { file: `${folder}/candidates/${id}.yaml`, path: ['stances'], field: 'stances', message, ...facts },
-    ]
+    if (data) return [createProblem(data, ['stances'], message)]
+    return [{ file: `${folder}/candidates/${id}.yaml`, path: ['stances'], field: 'stances', message }]
   })
 }
 

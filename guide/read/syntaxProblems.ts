@@ -1,6 +1,6 @@
 /** Describes syntax errors in an editor's YAML file. */
 import { isCollection, isScalar, visit, type Document, type LineCounter, type Node, type Scalar } from 'yaml'
-import { truncate, unreadable, type Problem } from '@/lib/problems'
+import { askOthers, truncate, type Problem } from '@/lib/problems'
 
 interface YamlError {
   readonly code: string
@@ -30,21 +30,27 @@ export function findSyntaxProblems(document: Document, source: string, file: str
   const errors: YamlError[] = [...parserErrors, ...findSpecialCharacters(document)].toSorted(
     (a, b) => a.offset - b.offset,
   )
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
+  const firstOther = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
   const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
     const { line, col: column } = lines.linePos(error.offset)
-    const place = { file, line, column, message: unreadable }
-    const text = truncate(sourceLines[line - 1]?.trim() ?? '')
+    const place = { file, line, column }
     if (error.code === 'DUPLICATE_KEY') {
-      const found = `"${error.message}", which is also on line ${lines.linePos(error.first ?? 0).line}`
-      return [{ ...place, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
+      const first = lines.linePos(error.first ?? 0).line
+      const message = `“${error.message}” is also on line ${first}. Remove one of the two, or rename it. ${askOthers}`
+      return [{ ...place, message }]
     }
     if (error.code === 'RESERVED_KEY')
-      return [{ ...place, expected: 'another name', found: '"__proto__"', fix: 'Rename the field, or delete it.' }]
-    if (error !== first) return []
+      return [{ ...place, message: `No field can be named “__proto__”. Rename it, or remove it. ${askOthers}` }]
+    if (error !== firstOther) return []
+    const text = truncate(sourceLines[line - 1]?.trim() ?? '')
     const fix = error.message.startsWith('Missing closing') ? quoteHint : (hints[error.code] ?? generalHint)
-    return [{ ...place, expected: 'valid YAML', found: `the line "${text}"`, fix }]
+    return [
+      {
+        ...place,
+        message: `${text === '' ? `Line ${line}` : `The line “${text}”`} cannot be read. ${fix} ${askOthers}`,
+      },
+    ]
   })
 }
 

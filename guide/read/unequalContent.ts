@@ -1,6 +1,6 @@
 /** Warns about candidates, and groups of candidates, with much more or less content than the others. */
 import { groupBy } from '@/lib/groupBy'
-import { formatAverage, formatPercent } from '@/lib/locale/numbers'
+import { formatAverage } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { countNoun, type Problem } from '@/lib/problems'
 import { countWords } from './sentences'
@@ -28,15 +28,14 @@ export function findUnequalCandidates({ candidates, valid }: Pick<ElectionFiles,
     return running.flatMap(({ data, words }) => {
       const others = median(sorted.toSpliced(sorted.indexOf(words), 1))
       if (!data || others === undefined || (words >= others / 2 && words <= others * 2)) return []
-      const found = `${words} words; the median of the others for ${race.name} is ${others}`
-      const message = `The statements of this candidate have ${countNoun(words, 'word')}. Those of the others for ${race.name} have about ${others}. ${fix}`
-      return [createProblem(data, ['stances'], message, { expected, found, fix })]
+      const message = `The statements of this candidate have ${countNoun(words, 'word')}. Those of the others for ${race.name} have about ${others}. ${equalSpace}`
+      return [createProblem(data, ['stances'], message)]
     })
   })
 }
 
-const expected = 'stances and positions with half to twice as many words as those of the others in the race'
-const fix = 'Give everyone in the race about as much space, as far as the sources allow it.'
+/** Ends the message about a candidate. */
+export const equalSpace = 'Give everyone in the race about as much space, as far as the sources allow it.'
 
 function countStatementWords({ stances = [], positions = [] }: CandidateFile): number {
   return countWords(...[...stances, ...positions].map(({ text }) => text))
@@ -53,14 +52,11 @@ function isRunning(file: CandidateFile, race: string): boolean {
 export function findUnequalGroups({ election }: Pick<ElectionFiles, 'election'>, guide: Guide): Problem[] {
   return buildFairnessTables(guide).flatMap(({ race, title, groupings }) => {
     const path = race ? ['races', guide.races.indexOf(race)] : ['races']
-    return groupings.flatMap(({ maxGap, gaps }) => {
-      const expectedAverages = `averages at most ${formatPercent(maxGap)} apart between candidates of different parties or results`
+    return groupings.flatMap(({ gaps }) => {
       const pairs = groupBy(gaps, ({ high, low }) => JSON.stringify([high.label, low.label].toSorted()))
-      return [...pairs.values()].map((pair) => {
-        const found = `${title}: ${describeGaps(pair)}`
-        const facts = { expected: expectedAverages, found, fix: findMore }
-        return createProblem(election, path, `${found}. ${findMore}`, facts)
-      })
+      return [...pairs.values()].map((pair) =>
+        createProblem(election, path, `${title}: ${describeGaps(pair)}. ${findMore}`),
+      )
     })
   })
 }

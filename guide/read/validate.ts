@@ -1,7 +1,6 @@
 /** Validates a file against its schema and describes problems in plain language. */
 import { z } from 'zod'
-import { describeFound, unreadable, type Problem } from '@/lib/problems'
-import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
+import type { Problem } from '@/lib/problems'
 import { listChildren } from '@/guide/fields/publicationRules'
 import { describeInput, describeUnknownField } from './describeInput'
 import type { CheckedFile } from './electionFiles'
@@ -31,41 +30,10 @@ function validateOnce<Schema extends z.ZodType>(data: DataFile, schema: Schema):
 }
 
 export function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
-  const { code, message: expected, path } = issue
+  const { code, path } = issue
   if (code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const facts = { expected, found: `"${key}"`, fix: 'Correct the spelling, or delete the field.' }
-      return createProblem(data, [...path, key], describeUnknownField(key), facts)
-    })
-  if (code === 'invalid_key') {
-    const [inner] = issue.issues
-    const key = path.at(-1)
-    const facts = { expected: inner?.message ?? 'an id', found: `"${String(key)}"` }
-    return [createProblem(data, path, unreadable, { ...facts, fix: inner && suggestFix(inner, key) })]
-  }
-  const value = data.get(path)
-  return [createProblem(data, path, describeInput(schema, issue, value), { expected, ...describeValue(issue, value) })]
-}
-
-/** What was found in place of a valid value, and the fix. */
-function describeValue(issue: z.core.$ZodIssue, value: unknown): Pick<Problem, 'found' | 'fix'> {
-  const { code } = issue
-  if (code === 'too_big' && typeof value === 'string')
-    return { found: `${value.length} characters`, fix: 'Shorten the text.' }
-  if (code === 'custom' && typeof issue.params?.found === 'string')
-    return { found: issue.params.found, fix: String(issue.params.fix) }
-  return { found: describeFound(value), fix: suggestFix(issue, value) }
-}
-
-/** Offers the closest valid form of an id. */
-function suggestFix(issue: z.core.$ZodIssue, value: unknown): string | undefined {
-  if (issue.code !== 'invalid_format' || typeof value !== 'string') return undefined
-  const suggest = new Map([
-    [String(idPattern), suggestId],
-    [String(raceIdPattern), suggestRaceId],
-  ]).get(issue.pattern ?? '')
-  const suggestion = suggest?.(value)
-  return suggestion && `Did you mean ${suggestion}?`
+    return issue.keys.map((key) => createProblem(data, [...path, key], describeUnknownField(key)))
+  return [createProblem(data, path, describeInput(schema, issue, data.get(path)))]
 }
 
 /** Returns the valid fields of a file that has problems in others. */

@@ -30,12 +30,7 @@ function warnAboutNextElections(own: ElectionPeople, others: readonly ElectionPe
       ? `An earlier election of the site, on ${next.date}, has this race, too.`
       : `No election of the site is on ${date}, but one is on ${next.date}.`
     const message = `${reason} If the winners move on to that one, enter its day.`
-    const facts = {
-      expected: 'the day of the next election of the site with this race',
-      found: `"${date}"${isKnown ? '' : ', on which the site has no election'}`,
-      fix: `If the winners move on to the election of ${next.date}, write "date: ${next.date}".`,
-    }
-    return [createProblem(own.election, path, message, facts)]
+    return [createProblem(own.election, path, message)]
   })
 }
 

@@ -22,17 +22,10 @@ function warnAboutGaps({ file, missing, older, unused, unreviewed }: Translation
     .flatMap(([{ length }, noun, state]) => (length > 0 ? `${countNoun(length, noun)} ${state}` : []))
     .join(', ')
   if (found === '') return []
-  const message = `The translations are not complete: ${found}.`
-  const fix = 'Run npm run check -- --languages to list them.'
-  return [{ file, message, expected: 'a current translation of each passage', found, fix }]
+  const message = `The translations are not complete: ${found}. “npm run check -- --languages” lists them.`
+  return [{ file, message }]
 }
 
 function warnAboutLanguage({ id, path }: { readonly id: string; readonly path: string }): Problem {
-  return {
-    file: path,
-    message: 'No pages are in this language yet. Add it to the languages of the election.',
-    expected: 'translations to one of the languages of the election',
-    found: `"${id}", which is not under "languages" in election.yaml`,
-    fix: `Add ${id} to "languages".`,
-  }
+  return { file: path, message: `No pages are in the language “${id}” yet. Add it to the languages of the election.` }
 }

@@ -65,9 +65,6 @@ function describeUnwritable(file: string) {
     file,
     message:
       'Somebody wrote this outside of the editor, in a way that it cannot change. Nothing was saved. Ask whoever it was to make the change there.',
-    expected: 'a style that can be changed automatically: plain fields and lists',
-    found: 'a style in which the value would become another one',
-    fix: 'The file has not changed. Make the change by hand.',
   }
 }
 

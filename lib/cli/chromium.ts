@@ -27,8 +27,8 @@ const headlessShell = 'chromium-headless-shell'
 export function getBrowserPath(): string {
   const path = findBrowser()
   if (path) return path
-  const fix = 'Run `npm run browser` to install one, or set CHROMIUM_PATH to its path.'
-  throw createVariableError('CHROMIUM_PATH', 'a Chromium on this machine', 'none', fix)
+  const message = 'There is no Chromium here. Run `npm run browser` to install one, or set this to the path of one.'
+  throw createVariableError('CHROMIUM_PATH', message)
 }
 
 /**
@@ -40,8 +40,7 @@ export function findBrowser(): string | undefined {
   const { chromiumPath } = readEnv()
   if (chromiumPath) {
     if (canStart(chromiumPath)) return chromiumPath
-    const expected = 'the path of a Chromium that starts'
-    throw createVariableError('CHROMIUM_PATH', expected, `"${chromiumPath}"`, 'Correct CHROMIUM_PATH, or unset it.')
+    throw createVariableError('CHROMIUM_PATH', `“${chromiumPath}” does not start. Correct the path, or unset it.`)
   }
   return [chromium.executablePath(), ...systemNames.flatMap(listSystemPaths)].find(canStart)
 }

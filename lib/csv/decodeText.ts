@@ -1,6 +1,6 @@
 /** Decodes CSV files, which do not declare their encoding. */
 import { decodeUtf8 } from '@/lib/decodeUtf8'
-import { createError } from './limits'
+import { GuideError } from '@/lib/problems'
 
 /**
  * Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252. Bytes that are invalid in a file of UTF-8 become
@@ -15,12 +15,9 @@ export function decodeText(file: string, bytes: Uint8Array): { readonly text: st
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes) }
   // Text can contain a control character by accident. Other files consist of many.
   if (bytes.filter((byte) => byte < 9).length > bytes.length / 50)
-    throw createError({
-      file,
-      expected: 'an Excel workbook (.xlsx) or a CSV file',
-      found: 'a file of another kind',
-      fix: 'Save the spreadsheet as .xlsx or CSV, and import that file.',
-    })
+    throw new GuideError([
+      { file, message: 'This is not a spreadsheet. Save it as Excel workbook (.xlsx) or CSV, and import that file.' },
+    ])
   const valid = decodeUtf8(bytes)
   const text = valid ?? new TextDecoder().decode(bytes)
   return valid !== undefined || isMostlyUtf8(text)

@@ -18,10 +18,6 @@ const limits = {
 /** Limits of a kind of file that may be larger. */
 export type Limits = Readonly<Partial<Record<keyof typeof limits, number>>>
 
-export function createError(problem: Problem): GuideError {
-  return new GuideError([problem])
-}
-
 /**
  * @param place the file, and where in it the limit is exceeded
  * @param fix how to get below the limit
@@ -35,6 +31,6 @@ export function checkLimit(
   { [noun]: limit = limits[noun] }: Limits = {},
 ): void {
   if (count <= limit) return
-  const format = (value: number) => `${Math.ceil(value).toLocaleString('en')} ${noun}`
-  throw createError({ ...place, expected: `at most ${format(limit)}`, found: format(count), fix })
+  const [has, most] = [count, limit].map((value) => Math.ceil(value).toLocaleString('en'))
+  throw new GuideError([{ ...place, message: `This has ${has} ${noun}, and the limit is ${most}. ${fix}` }])
 }

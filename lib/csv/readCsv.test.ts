@@ -59,18 +59,18 @@ it.each([
   ['at a cell of the next row', 'Name,Text,Race\nAda,x,y\nBo,"never closed,y\nCy,"so, it is",y\n'],
   ['at an empty cell', 'Name\tText\nAda\tx\nBo\t"never closed\nCy\t"quoted" words\n'],
 ])('reports the row with a quotation mark that is closed %s', (_place, text) => {
-  const message = 'folder/candidates.csv, row 3\n  expected: an even number of quotation marks in the row'
+  const message = 'folder/candidates.csv, row 3\n  A quotation mark opens a cell in this row, and none closes it.'
   expect(() => read(text)).toThrow(message)
 })
 
 it.each([
-  ['rows', 'x,y\n'.repeat(50_001), /row 50001\n +expected: at most 50,000 rows\n +found: 50,001 rows\n.*: Delete/],
-  ['columns', `Name\nAda\n${','.repeat(100_000)}`, /row 3\n +expected: at most 200 columns\n +found: 201 columns/],
-  ['cells', `${'x,'.repeat(199)}\n${'x\n'.repeat(2600)}`, /at most 500,000 cells, including empty ones/],
+  ['rows', 'x,y\n'.repeat(50_001), /row 50001\n +This has 50,001 rows, and the limit is 50,000\. Delete/],
+  ['columns', `Name\nAda\n${','.repeat(100_000)}`, /row 3\n +This has 201 columns, and the limit is 200\./],
+  ['cells', `${'x,'.repeat(199)}\n${'x\n'.repeat(2600)}`, /cells, including empty ones, and the limit is 500,000\./],
   [
     'characters',
     `Name,Text\nAda,"never closed\n${'Bo,text\n'.repeat(5000)}",\n`,
-    /row 2\n +expected: at most 32,767 characters\n +found: 40,\d+ characters\n.*a quotation mark is missing/,
+    /row 2\n +This has 40,\d+ characters, and the limit is 32,767\. .*a quotation mark is missing/,
   ],
 ])('rejects too many %s', (_noun, text, message) => {
   expect(() => read(text)).toThrow(message)
@@ -85,5 +85,5 @@ it('notes an encoding that is not UTF-8, with words that depend on it', () => {
 })
 
 it.each(['\n<html><table>', '<?xml version="1.0"?>'])('rejects the web page %j', (start) => {
-  expect(() => read(`${start}<tr><td>Name</td></tr></table>`)).toThrow('found: a web page or an XML file')
+  expect(() => read(`${start}<tr><td>Name</td></tr></table>`)).toThrow('This is a web page or an XML file.')
 })

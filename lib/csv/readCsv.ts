@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type GuideError, truncate, type Problem } from '@/lib/problems'
+import { GuideError, truncate, type Problem } from '@/lib/problems'
 import { cleanText } from './cellText'
 import { decodeText } from './decodeText'
-import { checkLimit, createError, type Limits } from './limits'
+import { checkLimit, type Limits } from './limits'
 import { toTable, type Table } from './table'
 
 /**
@@ -15,12 +15,12 @@ export function readCsv(file: string, bytes: Uint8Array, limits?: Limits): Table
   const decoded = decodeText(file, bytes)
   const { text, delimiter } = findDelimiter(decoded.text)
   if (/^\s*<[!?a-z]/i.test(text))
-    throw createError({
-      file,
-      expected: 'a CSV file',
-      found: 'a web page or an XML file',
-      fix: 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.',
-    })
+    throw new GuideError([
+      {
+        file,
+        message: `This is a web page or an XML file. ${convertAdvice}`,
+      },
+    ])
   const rows = parseRows(file, text, delimiter, limits)
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice, limits)
@@ -73,16 +73,15 @@ function parseRows(
   }
 }
 
+/** What to do with a file of another format. */
+export const convertAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.'
 const splitAdvice = 'Delete what is not about this election, or split the file and import the parts one after another.'
 const quoteAdvice = 'If the next rows are in it, a quotation mark is missing.'
 
 function unbalanced(place: Pick<Problem, 'file' | 'row'>): GuideError {
-  return createError({
-    ...place,
-    expected: 'an even number of quotation marks in the row',
-    found: 'a quotation mark that opens a cell and none that closes it',
-    fix: 'Close the cell with a quotation mark, or save the spreadsheet as .xlsx and import that file.',
-  })
+  const message =
+    'A quotation mark opens a cell in this row, and none closes it. Close the cell with one, or save the spreadsheet as .xlsx and import that file.'
+  return new GuideError([{ ...place, message }])
 }
 
 const candidates = [',', ';', '\t'] as const

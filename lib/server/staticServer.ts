@@ -27,9 +27,7 @@ const PORT_RETRIES = 20
  */
 export async function startServer({ folder, basePath = '', port, host = '127.0.0.1' }: ServerOptions) {
   if (!existsSync(join(folder, 'index.html')))
-    throw new GuideError([
-      { file: folder, expected: 'the exported site', found: 'no index.html', fix: 'Run npm run build first.' },
-    ])
+    throw new GuideError([{ file: folder, message: 'The exported site is not here. Run npm run build first.' }])
   const server = createServer((request, response) => handleRequest(request, response, folder, basePath))
   await listen(server, port, host)
   const address = `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`
@@ -43,9 +41,11 @@ async function listen(server: Server, port: number, host: string, firstPort = po
   const isInUse = error.code === 'EADDRINUSE'
   if (isInUse && port < firstPort + PORT_RETRIES && port < 65535) return listen(server, port + 1, host, firstPort)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    throw createVariableError('HOST', 'an address of this computer, or 0.0.0.0 for all of them', `"${host}"`)
+    const message = `“${host}” is not an address of this computer. Correct it, or use 0.0.0.0 for all of them.`
+    throw createVariableError('HOST', message)
   }
-  throw createVariableError('PORT', 'a free port', isInUse ? `ports ${firstPort} to ${port} in use` : error.message)
+  const reason = isInUse ? `The ports ${firstPort} to ${port} are in use.` : `${error.message}.`
+  throw createVariableError('PORT', `${reason} Choose a free port.`)
 }
 
 function handleRequest(request: IncomingMessage, response: ServerResponse, folder: string, basePath: string): void {

@@ -222,7 +222,7 @@ it('changes nothing and names the file if a save can be neither finished nor und
   write('data/a/candidates/ada.yaml', 'name: Ada King, checked\n')
   const before = readAll()
   await expect(recoverFiles(root)).rejects.toThrow(
-    /data\/a\/election\.yaml[^]*found: the old version, and no complete new one[^]*delete data\/\.changes\.tmp/,
+    /data\/a\/election\.yaml[^]*its new version is not complete\.[^]*delete data\/\.changes\.tmp/,
   )
   await expect(change()).rejects.toThrow('neither finished nor undone')
   expect(readAll()).toEqual(before)
@@ -234,7 +234,7 @@ it.each([
   JSON.stringify({ id: crypto.randomUUID(), entries: [{ file: 'data/../../x', before: '', after: '' }] }),
 ])('changes nothing if the journal is damaged: %s', async (text) => {
   write(journalFile, text)
-  await expect(recoverFiles(root)).rejects.toThrow(/data\/\.changes\.tmp[^]*found: a damaged one[^]*last commit/)
+  await expect(recoverFiles(root)).rejects.toThrow(/data\/\.changes\.tmp[^]*is damaged\.[^]*last commit/)
   expect(readAll()).toEqual({ ...older, [journalFile]: text })
 })
 
@@ -243,7 +243,7 @@ it('follows no link out of the project', async () => {
   const outside = createTemporaryFolder()
   rmSync(join(root, 'public'), { recursive: true })
   symlinkSync(outside, join(root, 'public'))
-  await expect(recoverFiles(root)).rejects.toThrow('a damaged one')
+  await expect(recoverFiles(root)).rejects.toThrow('is damaged')
   expect(readdirSync(outside)).toEqual([])
 })
 

@@ -63,9 +63,8 @@ export async function changeFiles(
 }
 
 function createDefaultConflict(file: string): GuideError {
-  const fix = 'Run the command again.'
   const message = 'Another program has changed the same at this moment. Try again.'
-  return new GuideError([{ file, message, expected: 'a file that nothing else changes', found: 'another change', fix }])
+  return new GuideError([{ file, message }])
 }
 
 function discard(root: string): void {

@@ -73,11 +73,9 @@ export function readJournal(root: string): Journal | undefined {
   if (!bytes) return undefined
   const journal = parseJournal(bytes)
   if (journal?.entries.every(({ file }) => isInside(root, dirname(file)))) return journal
-  const fix = `Compare the files in data and public/img with the last commit, and correct them. Then delete ${journalFile}.`
-  throw new GuideError(
-    [{ file: journalFile, expected: 'the list of files of an interrupted save', found: 'a damaged one', fix }],
-    'A save was interrupted, and cannot be finished.',
-  )
+  const message =
+    'This list of the files of a save is damaged. Compare the files in data and public/img with the last commit, and correct them. Then delete this one.'
+  throw new GuideError([{ file: journalFile, message }], 'A save was interrupted, and cannot be finished.')
 }
 
 function parseJournal(bytes: Uint8Array): Journal | undefined {

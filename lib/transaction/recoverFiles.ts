@@ -26,8 +26,7 @@ export async function recoverFiles(root: string): Promise<readonly string[]> {
 export function withWriteLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   const path = join(root, lockFile)
   mkdirSync(dirname(path), { recursive: true })
-  const owner = 'program that writes files of this guide'
-  return withLock(path, work, { interval: 125, longestWait: 60_000, owner })
+  return withLock(path, work, { interval: 125, longestWait: 60_000 })
 }
 
 /** Does the work of {@link recoverFiles} for the owner of the lock. */
@@ -88,16 +87,13 @@ function inspect(root: string, journal: Journal, { file, before, after }: Entry)
 }
 
 function createDamage(states: readonly FileStatus[]): GuideError {
-  const expected = 'this file as it was before or after a save that was interrupted'
-  const fix = `Compare it with the last commit, and correct it. Once all files of the save are right, delete ${journalFile}.`
   const damaged = states.filter(({ canFinish }) => !canFinish)
   return new GuideError(
-    damaged.map(({ file, isOld }) => ({
-      file,
-      expected,
-      found: isOld ? 'the old version, and no complete new one' : 'another one',
-      fix,
-    })),
+    damaged.map(({ file, isOld }) => {
+      const state = isOld ? 'its new version is not complete' : 'it is neither as before nor as after'
+      const fix = `Compare it with the last commit, and correct it. Once all files of the save are right, delete ${journalFile}.`
+      return { file, message: `The save of this file was interrupted, and ${state}. ${fix}` }
+    }),
     'The save can be neither finished nor undone.',
   )
 }

@@ -2,7 +2,7 @@
 import type { Problem } from '@/lib/problems'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import { getToday } from '@/desk/new/defaults'
-import { findUnequalCandidates } from '@/guide/read/unequalContent'
+import { equalSpace, findUnequalCandidates } from '@/guide/read/unequalContent'
 import { listCandidates } from '@/guide/ask/guide'
 import { formatRaceTitle, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
@@ -72,9 +72,8 @@ function listContexts(guide: Guide, { valid, questionnaires }: ValidFiles, today
 
 /** One finding for all races of a candidate. */
 function toLengthFindings(warnings: readonly Problem[]): Findings {
-  const [first] = warnings
-  if (!first) return []
+  if (warnings.length === 0) return []
   const what = 'Much more or less text than the others'
-  const why = warnings.map(({ found }) => `${found}.`).join(' ')
-  return [{ kind: 'length', what, why, todo: first.fix ?? '', field: 'stances' }]
+  const why = warnings.map(({ message }) => message.replace(` ${equalSpace}`, '')).join(' ')
+  return [{ kind: 'length', what, why, todo: equalSpace, field: 'stances' }]
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { checkPhoto, damage, type ImageProblem } from '@/build/images/checkImages'
+import { checkPhoto, damage } from '@/build/images/checkImages'
 import { cropPhoto } from '@/build/images/writePhotos'
 import { imageFolder } from '@/guide/files/files'
 import { stripPhoto } from '@/build/images/stripMetadata'
@@ -42,6 +42,6 @@ function toImage(file: Buffer, width: number, height: number): PhotoImage {
   return { address: `data:image/jpeg;base64,${file.toString('base64')}`, width, height }
 }
 
-function reject({ message }: ImageProblem): Rejected {
+function reject(message: string): Rejected {
   return { problems: [{ file: imageFolder, path: [], message }] }
 }

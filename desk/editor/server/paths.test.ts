@@ -72,7 +72,8 @@ it('writes through no symbolic link', async () => {
   expect((await editor.getState()).report.problems).toContainEqual({
     file: `data/${folder}`,
     path: [],
-    message: 'The files of this election cannot be read. Ask whoever set up this guide.',
+    message:
+      'This is a symbolic link in place of the files of this guide. If you did not change this, ask whoever did.',
   })
   const sources = { path: 'sources.yaml', value: {}, base: version }
   expect(await editor.post('/api/save', { folder, files: [sources] })).toMatchObject({ status: 403 })

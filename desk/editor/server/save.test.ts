@@ -124,7 +124,7 @@ it('explains why a file with a syntax error cannot be saved', async () => {
   const { status, json } = await save({ path: candidate, value, base: version })
   expect(status).toBe(422)
   expect(json).toMatchObject({
-    message: expect.stringContaining('can no longer be read'),
+    message: expect.stringContaining('cannot be read'),
     problems: [{ file: candidate }],
   })
   expect(editor.read(candidate)).toBe('name: "Ada\n')

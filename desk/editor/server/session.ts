@@ -87,7 +87,7 @@ export class Session {
       const files = readDrafts(root, folder, drafts)
       const report = await buildReport(files, folder)
       const before = listStances(readDrafts(root, folder, []))
-      const moved = warnAboutMovedStances(files, before, 'saved', `data/${folder}`)
+      const moved = warnAboutMovedStances(files, before, `data/${folder}`)
       const site = await checkSite(root, files, folder)
       return {
         ...report,

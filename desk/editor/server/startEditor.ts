@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getOwn } from '@/lib/getOwn'
-import { GuideError } from '@/lib/problems'
+import { createVariableError } from '@/lib/problems'
 import { tryListen } from '@/lib/server/staticServer'
 import type { Services } from '../services'
 import type { Editor } from './routes'
@@ -106,9 +106,8 @@ async function listen(server: Server, port: number, allowsOther: boolean): Promi
   const error = await tryListen(server, port, host)
   if (!error) return
   if (allowsOther && port !== 0) return listen(server, 0, false)
-  const found = error.code === 'EADDRINUSE' ? `port ${port} in use` : error.message
-  const fix = 'Choose another port, or unset PORT.'
-  throw new GuideError([{ file: 'environment', field: 'PORT', expected: 'a free port', found, fix }])
+  const reason = error.code === 'EADDRINUSE' ? `The port ${port} is in use.` : `${error.message}.`
+  throw createVariableError('PORT', `${reason} Choose another port, or unset this.`)
 }
 
 function decodePath(path: string): string {

@@ -69,19 +69,16 @@ it.each([
 })
 
 it.each([
-  [yesNo, 'maybe', { expected: 'yes or no' }],
-  [elected, 'maybe', { expected: 'yes, no or moves on' }],
-  [date, '45237', { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }],
-  [reference('race'), 'Clerk', { expected: 'the id or the name of a race: mayor, ward1, ward2', found: '"Clerk"' }],
-  [
-    reference('race'),
-    'Councilor',
-    { expected: 'an id, because several have this name: ward1, ward2', found: '"Councilor"' },
-  ],
-  [referenceList('source'), 'radio; tv', { expected: 'a source: notice, radio', found: '"tv"' }],
-  [reference('topic'), 'roads', { expected: 'a name, but there is none', found: '"roads"' }],
-])('gives the reason why cell %#, %j, has no value', (kind, cell, problem) => {
-  expect(kind.parse(cell, references)).toEqual(problem)
+  [yesNo, 'maybe', 'Enter yes or no.'],
+  [elected, 'maybe', 'Enter yes, no or moves on.'],
+  [date, '45237', '“45237” is not a date. Format the cells as dates in the spreadsheet.'],
+  [reference('race'), 'Clerk', '“Clerk” is not the id or the name of a race: mayor, ward1, ward2.'],
+  [reference('race'), '', 'Enter the id or the name of a race: mayor, ward1, ward2.'],
+  [reference('race'), 'Councilor', 'Several are named “Councilor”. Enter the id of one: ward1, ward2.'],
+  [referenceList('source'), 'radio; tv', '“tv” is not a source: notice, radio.'],
+  [reference('topic'), 'roads', '“roads” is not a name, and there is none yet.'],
+])('gives the reason why cell %#, %j, has no value', (kind, cell, message) => {
+  expect(kind.parse(cell, references)).toEqual({ message })
 })
 
 it.each([

@@ -5,9 +5,8 @@ import { readTime } from '@/desk/input/readTime'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import type { References, ReferenceKind } from './references'
 
-/** The value of a cell, or the reason why it has none. */
-export type Parsed =
-  { readonly value: YamlValue } | { readonly expected: string; readonly found?: string; readonly fix?: string }
+/** The value of a cell, or the message about why it has none. */
+export type Parsed = { readonly value: YamlValue } | { readonly message: string }
 
 export interface CellKind {
   /** Formats a value from a file. A missing value is an empty cell. */
@@ -26,7 +25,7 @@ export const yesNo: CellKind = {
   format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : formatScalar(value)),
   parse: (cell) => {
     if (/^(?:yes|y|true|t|1|x)$/i.test(cell)) return { value: true }
-    return /^(?:no|n|false|f|0)$/i.test(cell) ? { value: false } : { expected: 'yes or no' }
+    return /^(?:no|n|false|f|0)$/i.test(cell) ? { value: false } : { message: 'Enter yes or no.' }
   },
   hint: 'yes or no.',
 }
@@ -39,7 +38,7 @@ export const elected: CellKind = {
   parse: (cell, references) => {
     if (/^(?:moves? on|advance[sd]?)$/i.test(cell)) return { value: movesOn }
     const parsed = yesNo.parse(cell, references)
-    return 'value' in parsed ? parsed : { expected: `yes, no or ${movesOn}` }
+    return 'value' in parsed ? parsed : { message: `Enter yes, no or ${movesOn}.` }
   },
 }
 
@@ -58,7 +57,7 @@ export const date: CellKind = {
   parse: (cell, { language }) => {
     // A spreadsheet stores days as numbers. A source would publish one as its date.
     if (/^\d{5}(?:\.\d+)?$/.test(cell))
-      return { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }
+      return { message: `“${cell}” is not a date. Format the cells as dates in the spreadsheet.` }
     const value = readDate(cell, language)
     return { value: /^\d{4}$/.test(value) ? Number(value) : value }
   },
@@ -154,7 +153,7 @@ export const time: CellKind = {
   format: formatScalar,
   parse: (cell) => {
     const value = readTime(cell)
-    return value === undefined ? { expected: 'a time of day, like 07:00 or 8:30 pm' } : { value }
+    return value === undefined ? { message: 'Enter a time of day, like 07:00 or 8:30 pm.' } : { value }
   },
   hint: 'Like 07:00 or 8:30 pm.',
 }

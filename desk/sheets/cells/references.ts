@@ -6,7 +6,7 @@ import type { Parsed } from './cellKinds'
 
 export type ReferenceKind = 'race' | 'group' | 'areaKind' | 'topic' | 'source' | 'candidate'
 
-/** Returns the id that a cell refers to, or the reason why it refers to none. */
+/** Returns the id that a cell refers to, or the message about why it refers to none. */
 type Resolve = (text: string) => Parsed
 
 export type References = Readonly<Record<ReferenceKind, Resolve>> & {
@@ -59,21 +59,23 @@ const maxListed = 12
 
 /**
  * Creates the function that finds what a cell refers to.
- * @param expected noun phrase, like `the id or the name of a race`
+ * @param noun noun phrase, like `the id or the name of a race`
  * @param fix what to do if it is none
  */
-export function createResolve(expected: string, referents: readonly Referent[], fix?: string): Resolve {
+export function createResolve(noun: string, referents: readonly Referent[], fix = ''): Resolve {
   const ids = new Set(referents.map(({ id }) => id))
   const byName = new Map<string, Set<string>>()
   for (const { id, names } of referents)
     for (const name of [id, ...names]) byName.set(foldName(name), (byName.get(foldName(name)) ?? new Set()).add(id))
-  const listed = ids.size === 0 ? ', but there is none' : ids.size > maxListed ? '' : `: ${[...ids].join(', ')}`
+  const listed = ids.size === 0 ? ', and there is none yet' : ids.size > maxListed ? '' : `: ${[...ids].join(', ')}`
   return (text) => {
     if (ids.has(text)) return { value: text }
-    const found = `"${text}"`
     const [id, ...others] = byName.get(foldName(text)) ?? []
-    if (id === undefined) return { expected: `${expected}${listed}`, found, ...(fix === undefined ? {} : { fix }) }
+    if (id === undefined) {
+      const problem = text === '' ? `Enter ${noun}` : `“${text}” is not ${noun}`
+      return { message: [`${problem}${listed}.`, fix].join(' ').trim() }
+    }
     if (others.length === 0) return { value: id }
-    return { expected: `an id, because several have this name: ${[id, ...others].join(', ')}`, found }
+    return { message: `Several are named “${text}”. Enter the id of one: ${[id, ...others].join(', ')}.` }
   }
 }

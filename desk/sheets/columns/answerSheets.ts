@@ -79,15 +79,7 @@ export function findUnknownQuestions({ table, kind, columns }: MatchedTable): re
   if (!isAnswerSheet(kind)) return []
   return table.headings.flatMap((heading, index) => {
     if (columns[index] || heading === '' || findColumn(heading, formColumns)) return []
-    return [
-      {
-        file: table.name,
-        row: 1,
-        field: `column "${heading}"`,
-        expected: `the text of a question of "${kind.name}"`,
-        found: `"${heading}"`,
-        fix: 'Correct the heading, add the question to the file of the questionnaire, or delete the column.',
-      },
-    ]
+    const message = `This is not a question of “${kind.name}”. Correct the heading, add the question to the questionnaire, or delete the column.`
+    return [{ file: table.name, row: 1, field: `column "${heading}"`, message }]
   })
 }

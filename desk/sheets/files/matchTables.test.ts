@@ -53,9 +53,8 @@ it('gives a single table the kind that fits best, even if a required column is m
   expect(matched?.problems).toEqual([
     {
       file: 'export (3)',
-      expected: 'a column "Race"',
-      found: 'the headings Full name, Party, Email',
-      fix: 'Add the column, or change the heading of the one that has it. Explains Race.',
+      message:
+        'There is no column “Race”, but Full name, Party, Email. Add it, or change the heading of the one that has it. Explains Race.',
     },
   ])
 })
@@ -69,19 +68,19 @@ it('gives no kind to a hidden sheet, and to a table without any known heading', 
 it('reports two columns of the same meaning, and no heading twice that nothing uses', () => {
   const [matched] = match(makeTable('Candidates', ['Name', 'Race', 'Full\nname', 'Note', 'Note', '', '']))
   expect(matched?.problems).toMatchObject([
-    { field: 'column "Name"', found: '2: "Name" (column A), "Full name" (column C)' },
+    { field: 'column "Name"', message: expect.stringContaining('"Name" (column A), "Full name" (column C)') },
   ])
 })
 
 it.each([
-  ['#REF!', '#REF!, the error of a formula', 'save the file'],
-  ['#NOT CALCULATED!', '#NOT CALCULATED!, the error of a formula', 'save the file'],
-  [mergedCell, 'a cell that is merged with others', 'Unmerge the cells'],
-  ['JosÃ© Ruiz', '"JosÃ©", which was probably "José"', 'CSV UTF-8'],
-])('reports the cell %s, in columns that are used', (cell, found, fix) => {
+  ['#REF!', '#REF! is the error of a formula.'],
+  ['#NOT CALCULATED!', '#NOT CALCULATED! is the error of a formula.'],
+  [mergedCell, 'This cell is merged with others. Unmerge the cells'],
+  ['JosÃ© Ruiz', '"JosÃ©", which was probably "José"'],
+])('reports the cell %s, in columns that are used', (cell, part) => {
   const [matched] = match(makeTable('Candidates', ['Name', 'Race', 'Note'], ['Ada', 'x', cell], [cell, 'x', '']))
-  const expected = { file: 'Candidates', row: 3, field: 'column "Name"', found, fix: expect.stringContaining(fix) }
-  expect(matched?.problems).toEqual([expect.objectContaining(expected)])
+  const message = expect.stringContaining(part) as string
+  expect(matched?.problems).toEqual([{ file: 'Candidates', row: 3, field: 'column "Name"', message }])
 })
 
 it('describes the mapping, one line per column, without control characters', () => {

@@ -71,12 +71,9 @@ function findBest(matches: readonly MatchedTable[]): MatchedTable | undefined {
 }
 
 function describeMissing({ name, headings }: Table, { heading, help }: Column): Problem {
-  return {
-    file: name,
-    expected: `a column "${heading}"`,
-    found: `the headings ${headings.filter(Boolean).join(', ')}`,
-    fix: `Add the column, or change the heading of the one that has it. ${help}`,
-  }
+  const found = headings.filter(Boolean).join(', ')
+  const message = `There is no column “${heading}”, but ${found}. Add it, or change the heading of the one that has it. ${help}`
+  return { file: name, message: message.trim() }
 }
 
 function findDuplicates({ name, headings }: Table, columns: MatchedTable['columns']): readonly Problem[] {
@@ -87,9 +84,8 @@ function findDuplicates({ name, headings }: Table, columns: MatchedTable['column
       const heading = headings[index]?.replace(/\s+/g, ' ')
       return heading ? `"${heading}" (column ${toLetters(index)})` : `column ${toLetters(index)}`
     })
-    const found = `${indexes.length}: ${names.join(', ')}`
-    const fix = 'Delete all but one of them, or change their headings.'
-    return [{ file: name, field: `column "${column.heading}"`, expected: 'one column for it', found, fix }]
+    const message = `${indexes.length} columns have this: ${names.join(', ')}. Delete all but one of them, or change their headings.`
+    return [{ file: name, field: `column "${column.heading}"`, message }]
   })
 }
 
@@ -99,23 +95,19 @@ const formulaError = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CAL
 function findCellProblems(table: Table, columns: MatchedTable['columns']): readonly Problem[] {
   return table.rows.flatMap(({ number, cells }) =>
     cells.flatMap((cell, index) => {
-      const problem = columns[index] && describeCell(cell)
-      return problem ? [{ file: table.name, row: number, field: `column "${table.headings[index]}"`, ...problem }] : []
+      const message = columns[index] && describeCell(cell)
+      return message ? [{ file: table.name, row: number, field: `column "${table.headings[index]}"`, message }] : []
     }),
   )
 }
 
-function describeCell(cell: string): Pick<Problem, 'expected' | 'found' | 'fix'> | undefined {
-  const expected = 'text or an empty cell'
-  if (cell === mergedCell)
-    return { expected, found: 'a cell that is merged with others', fix: 'Unmerge the cells, and fill in each of them.' }
-  if (formulaError.test(cell)) {
-    const fix = 'Correct the formula in a spreadsheet program and save the file, or type the text.'
-    return { expected, found: `${cell}, the error of a formula`, fix }
-  }
-  const found = findGarbledWord(cell)
-  const fix = 'Correct the text, or save the original spreadsheet again as .xlsx or "CSV UTF-8", and import that file.'
-  return found === undefined ? undefined : { expected: 'text in one encoding', found, fix }
+function describeCell(cell: string): string | undefined {
+  if (cell === mergedCell) return 'This cell is merged with others. Unmerge the cells, and fill in each of them.'
+  if (formulaError.test(cell))
+    return `${cell} is the error of a formula. Correct it in a spreadsheet program and save the file, or type the text.`
+  const word = findGarbledWord(cell)
+  if (word === undefined) return undefined
+  return `This has ${word}. Correct the text, or save the original spreadsheet again as .xlsx or “CSV UTF-8”, and import that file.`
 }
 
 /** Lists the columns of each table and their meanings, one line per column. */

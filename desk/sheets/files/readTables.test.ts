@@ -33,32 +33,32 @@ it.each([
   [
     'locked.xlsx',
     Buffer.concat([oldOffice, Buffer.from('EncryptedPackage', 'utf16le')]),
-    'a workbook with a password\n  what to do: Save it without a password',
+    'This workbook has a password.',
   ],
   [
     'guide.ods',
     archive('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
-    'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers\n  what to do: Open it in a spreadsheet program, save it as .xlsx or CSV',
+    'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers. Open it in',
   ],
   ['guide.pdf', '%PDF-1.7\n', 'a PDF file'],
-  ['empty.csv', '', 'an empty file'],
-  ['blank.csv', ' \n,,\n', 'only empty cells'],
-  ['photo.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'a file of another kind'],
+  ['empty.csv', '', 'This file is empty.'],
+  ['blank.csv', ' \n,,\n', 'All cells are empty.'],
+  ['photo.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'This is not a spreadsheet.'],
 ])('rejects %s', async (name, bytes, message) => {
-  await expect(readTables(write(name, bytes))).rejects.toThrow(`found: ${message}`)
+  await expect(readTables(write(name, bytes))).rejects.toThrow(message)
 })
 
 it('rejects a missing file, a folder, and a file of more than 20 MB', async () => {
-  await expect(readTables(join(folder, 'missing.xlsx'))).rejects.toThrow('found: no such file')
-  await expect(readTables(join(write('a.csv', 'x'), 'guide.xlsx'))).rejects.toThrow('found: no such file')
+  await expect(readTables(join(folder, 'missing.xlsx'))).rejects.toThrow('There is no such file.')
+  await expect(readTables(join(write('a.csv', 'x'), 'guide.xlsx'))).rejects.toThrow('There is no such file.')
   mkdirSync(join(folder, 'guide.numbers'))
-  await expect(readTables(join(folder, 'guide.numbers'))).rejects.toThrow('found: a folder')
+  await expect(readTables(join(folder, 'guide.numbers'))).rejects.toThrow('This is a folder.')
   const large = write('large.csv', '')
   truncateSync(large, 20 * 1024 * 1024 + 1)
-  await expect(readTables(large)).rejects.toThrow('expected: at most 20 MB\n  found: 21 MB')
+  await expect(readTables(large)).rejects.toThrow('This has 21 MB, and the limit is 20.')
 })
 
 it('writes to no folder that does not exist', async () => {
   const path = join(folder, 'missing', 'guide.csv')
-  await expect(writeCsv(path, [['Name']])).rejects.toThrow(`found: no folder ${join(folder, 'missing')}`)
+  await expect(writeCsv(path, [['Name']])).rejects.toThrow(`There is no folder ${join(folder, 'missing')}.`)
 })

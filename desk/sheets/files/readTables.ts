@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
-import { checkLimit, createError } from '@/lib/csv/limits'
-import { readCsv } from '@/lib/csv/readCsv'
+import { checkLimit } from '@/lib/csv/limits'
+import { convertAdvice, readCsv } from '@/lib/csv/readCsv'
+import { GuideError } from '@/lib/problems'
 import { readWorkbook } from './readWorkbook'
 import type { Table } from '@/lib/csv/table'
-
-const expected = 'an Excel workbook (.xlsx) or a CSV file'
 
 /**
  * Reads the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
@@ -22,29 +21,23 @@ export async function readTables(path: string): Promise<readonly Table[]> {
 export async function parseTables(path: string, bytes: Uint8Array): Promise<readonly Table[]> {
   const content = new TextDecoder('latin1').decode(bytes)
   const otherFormat = findOtherFormat(content)
-  if (otherFormat) throw createError({ file: path, expected, ...otherFormat })
+  if (otherFormat !== undefined) throw new GuideError([{ file: path, message: otherFormat }])
   const tables = isArchive(content) ? await readWorkbook(path, bytes) : [readCsv(path, bytes)]
   const tablesWithHeadings = tables.filter(({ headings }) => headings.length > 0)
   if (tablesWithHeadings.length === 0)
-    throw createError({ file: path, expected: 'a row of headings', found: 'only empty cells' })
+    throw new GuideError([{ file: path, message: 'All cells are empty. Add a row of headings.' }])
   return tablesWithHeadings
 }
 
 async function readBytes(path: string): Promise<Buffer> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile())
-    throw createError({
-      file: path,
-      expected,
-      found: found ? 'a folder' : 'no such file',
-      fix: 'Check the name and the folder, and give the path of a file.',
-    })
-  checkLimit(
-    { file: path },
-    'MB',
-    found.size / 2 ** 20,
-    'Remove pictures and unrelated sheets, or save the sheet as CSV.',
-  )
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats?.isFile()) {
+    const reason = stats ? 'This is a folder.' : 'There is no such file.'
+    const message = `${reason} Check the name and the folder, and give the path of a workbook (.xlsx) or a CSV file.`
+    throw new GuideError([{ file: path, message }])
+  }
+  const advice = 'Remove pictures and unrelated sheets, or save the sheet as CSV.'
+  checkLimit({ file: path }, 'MB', stats.size / 2 ** 20, advice)
   return readFile(path)
 }
 
@@ -53,16 +46,15 @@ function isArchive(content: string): boolean {
   return content.startsWith('PK')
 }
 
-/** Finds out that a file has a format that cannot be imported, and what to do. Undefined for .xlsx files and for text. */
-function findOtherFormat(content: string): { readonly found: string; readonly fix: string } | undefined {
-  const fix = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.'
-  if (content === '') return { found: 'an empty file', fix: 'Save the spreadsheet again.' }
+/** The message about a file whose format cannot be imported. Undefined for .xlsx files and for text. */
+function findOtherFormat(content: string): string | undefined {
+  if (content === '') return 'This file is empty. Save the spreadsheet again.'
   if (isArchive(content) && !content.includes('xl/workbook.xml'))
-    return { found: 'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers', fix }
+    return `This is a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers. ${convertAdvice}`
   // The container of old Office files, and of encrypted new ones.
   if (content.startsWith('\u00D0\u00CF\u0011\u00E0'))
     return content.includes([...'EncryptedPackage'].join('\0'))
-      ? { found: 'a workbook with a password', fix: 'Save it without a password, and import that file.' }
-      : { found: 'a file of Excel 97-2003 (.xls)', fix }
-  return content.startsWith('%PDF') ? { found: 'a PDF file', fix } : undefined
+      ? 'This workbook has a password. Save it without one, and import that file.'
+      : `This is a file of Excel 97-2003 (.xls). ${convertAdvice}`
+  return content.startsWith('%PDF') ? `This is a PDF file. ${convertAdvice}` : undefined
 }

@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/node'
 import { GuideError } from '@/lib/problems'
 import { formatNumber, formatValue } from '@/lib/csv/cellText'
-import { createError } from '@/lib/csv/limits'
+import { convertAdvice } from '@/lib/csv/readCsv'
 import { openWorkbook } from './openWorkbook'
 import { mergedCell, toTable, type Table } from '@/lib/csv/table'
 
@@ -25,12 +25,7 @@ export async function readWorkbook(file: string, bytes: Uint8Array): Promise<rea
     })
   } catch (error) {
     if (error instanceof GuideError) throw error
-    throw createError({
-      file,
-      expected: 'an Excel workbook (.xlsx)',
-      found: 'a damaged one',
-      fix: 'Open it in a spreadsheet program, save it again as .xlsx, and import that file.',
-    })
+    throw new GuideError([{ file, message: `This workbook is damaged. ${convertAdvice}` }])
   }
 }
 

@@ -44,9 +44,8 @@ export async function writeBytes(path: string, content: string | Buffer): Promis
     await writeFile(path, content)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    const expected = 'a name in a folder that exists'
-    const fix = 'Create the folder, or choose another name.'
-    throw new GuideError([{ file: path, expected, found: `no folder ${dirname(path)}`, fix }])
+    const message = `There is no folder ${dirname(path)}. Create it, or choose another name.`
+    throw new GuideError([{ file: path, message }])
   }
 }
 

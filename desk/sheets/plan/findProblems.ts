@@ -23,7 +23,7 @@ export async function findProblems(
 
 /** @param origins those of the file */
 function toSheetProblem(problem: Problem, origins: readonly Origin[]): Problem {
-  const { field = '', expected, found, fix } = problem
+  const { field = '', message } = problem
   const [origin] = origins
     .filter((other) => isInside(field, other.field))
     .toSorted((a, b) => b.field.length - a.field.length || Number(Boolean(b.column)) - Number(Boolean(a.column)))
@@ -33,7 +33,7 @@ function toSheetProblem(problem: Problem, origins: readonly Origin[]): Problem {
     column === undefined
       ? field.slice(origin.field === '' ? 0 : origin.field.length + 2)
       : `column "${row.getHeading(column)}"`
-  return { file: row.sheet.name, row: row.number, field: place, expected, found, fix: toSheetFix(fix, found) }
+  return { file: row.sheet.name, row: row.number, field: place, message }
 }
 
 /** True if the import determines the field. */
@@ -43,10 +43,4 @@ function isImported({ row, column, record: { isNew, changes } }: Origin): boolea
 
 function isInside(field: string, part: string): boolean {
   return part === '' || field === part || field.startsWith(`${part}, `)
-}
-
-/** Keeps advice that is not about lines of a file, or about the name of a field. */
-function toSheetFix(fix: string | undefined, found: string): string | undefined {
-  if (found === 'nothing') return 'Fill in the cell.'
-  return fix !== undefined && /`|"|\b(?:files?|lines?|src)\b|[a-z][A-Z]/.test(fix) ? undefined : fix
 }

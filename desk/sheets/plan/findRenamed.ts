@@ -33,11 +33,11 @@ export function reportRenamed(plan: Plan): void {
     if (!first) continue
     const listed = [first, ...others].slice(0, 3).map(describe).join(', ')
     const { noun, field } = known
-    plan.report(row, field, {
-      expected: `the ${field} of the ${noun}, because no row is about another one that the guide has: ${listed}`,
-      found: 'nothing',
-      fix: `If it is the same ${noun} under a new name, enter ${identify(first)}. If it is a new one, enter ${identify(record)}.`,
-    })
+    plan.report(
+      row,
+      field,
+      `No row is about a ${noun} that the guide has: ${listed}. If this is the same ${noun} under a new name, enter its ${field}, ${identify(first)}. If it is a new one, enter ${identify(record)}.`,
+    )
   }
 }
 
@@ -56,5 +56,5 @@ function identify({ file, base }: Part): string {
 function describe(part: Part): string {
   const value = part.file.get(part.base)
   const name = ['name', 'title', 'label', 'text'].map((field) => getText(value, field)).find(Boolean)
-  return name === undefined ? identify(part) : `${identify(part)} ("${name.slice(0, 40)}")`
+  return name === undefined ? identify(part) : `${identify(part)} (“${name.slice(0, 40)}”)`
 }

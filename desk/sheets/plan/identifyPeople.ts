@@ -30,8 +30,8 @@ export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Perso
     if (id === undefined) continue
     const other = people.get(id)
     if (other) {
-      const found = `"${id}", which row ${other.rows[0].number} is about, too`
-      plan.report(group[0], 'id', { expected: 'the same id in every row about this candidate', found })
+      const message = `Row ${other.rows[0].number} is about “${id}”, too. Enter the same id in every row about this candidate.`
+      plan.report(group[0], 'id', message)
       continue
     }
     taken.add(id)
@@ -50,7 +50,7 @@ function getKey(plan: Plan, row: Row): string | undefined {
   }
   const name = row.get('name')
   if (name !== '') return `name ${foldName(name)}`
-  plan.report(row, 'name', { expected: 'the name as on the ballot', found: 'nothing' })
+  plan.report(row, 'name', 'Enter the name as on the ballot.')
   return undefined
 }
 
@@ -77,14 +77,18 @@ function findId(
   const [match, ...others] = matches
   if (given !== '') {
     if (!match) return given
-    plan.report(row, 'id', { expected: `${match[0]}, the id of the candidate with this name`, found: `"${given}"` })
+    plan.report(
+      row,
+      'id',
+      `The candidate with this name has the id ${match[0]}, not “${given}”. Correct the id or the name.`,
+    )
     return undefined
   }
   if (match && others.length === 0) return match[0]
   if (sameName.length > 0) {
     const ids = sameName.map(([id]) => id).join(', ')
-    const expected = `the id of the candidate, or a new one, because of a candidate with this name: ${ids}`
-    plan.report(row, 'id', { expected, found: 'nothing' })
+    const message = `The guide has somebody with this name: ${ids}. Enter that id, or a new one for another candidate.`
+    plan.report(row, 'id', message)
     return undefined
   }
   return findUnusedId(suggestCandidateIds(name, row.get('sortName') || undefined), (id) => taken.has(id), 'candidate')

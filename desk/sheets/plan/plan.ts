@@ -1,9 +1,10 @@
 import { isEqual } from '@/lib/values'
 import { z } from 'zod'
-import { unwrapSchema } from '@/guide/fields/catalog'
+import { findEntry, unwrapSchema } from '@/guide/fields/catalog'
 import type { YamlValue } from '@/guide/write/yamlValue'
-import type { Path } from '@/lib/values'
-import { describeFound, formatFieldName, type Problem } from '@/lib/problems'
+import { describeInput } from '@/guide/read/describeInput'
+import { getAt, type Path } from '@/lib/values'
+import { formatFieldName, type Problem } from '@/lib/problems'
 import type { References } from '../cells/references'
 import type { Column } from '../columns/column'
 import type { SheetKind } from '../columns/sheetKind'
@@ -62,13 +63,9 @@ export class Plan {
     public references: References,
   ) {}
 
-  report(row: Row, field: string, problem: Pick<Problem, 'expected' | 'found' | 'fix'>): void {
-    this.problems.push({
-      file: row.sheet.name,
-      row: row.number,
-      field: `column "${row.getHeading(field)}"`,
-      ...problem,
-    })
+  report(row: Row, field: string, message: string): void {
+    const place = { file: row.sheet.name, row: row.number, field: `column "${row.getHeading(field)}"` }
+    this.problems.push({ ...place, message })
   }
 
   /** Counts how often a rule applied. The number is printed after the rule. */
@@ -84,9 +81,8 @@ export class Plan {
       first.set(key, earlier ?? row)
       if (!earlier) return false
       const sheet = earlier.sheet === row.sheet ? '' : ` of ${earlier.sheet.name}`
-      const found = `"${key}", which row ${earlier.number}${sheet} is about, too`
-      const fix = 'Delete one of the two rows, or correct it.'
-      this.report(row, field, { expected: 'one row for each', found, fix })
+      const message = `Row ${earlier.number}${sheet} is about “${key}”, too. Delete one of the two rows, or correct it.`
+      this.report(row, field, message)
       return true
     }
   }
@@ -136,13 +132,13 @@ export class Plan {
     if (cell === '') return undefined
     if (isClear(cell)) {
       if (!isRequired(column)) return null
-      this.report(row, column.field, { expected: 'a value, because the guide requires one', found: `"${cell}"` })
+      this.report(row, column.field, 'The guide needs a value here, so it cannot be cleared. Enter one.')
       return undefined
     }
     const parsed = column.cell.parse(cell, this.references)
-    const problem = 'value' in parsed ? findProblem(parsed.value, column) : parsed
-    if (!problem) return 'value' in parsed ? parsed.value : undefined
-    this.report(row, column.field, { ...problem, found: problem.found ?? describeFound(cell) })
+    const message = 'value' in parsed ? findProblem(parsed.value, column) : parsed.message
+    if (message === undefined) return 'value' in parsed ? parsed.value : undefined
+    this.report(row, column.field, message)
     return undefined
   }
 }
@@ -159,18 +155,11 @@ export function isClear(cell: string): boolean {
   return cell.toLowerCase() === clearCell
 }
 
-function findProblem(
-  value: YamlValue,
-  { schema }: Column,
-): { expected: string; found?: string; fix?: string } | undefined {
+function findProblem(value: YamlValue, { schema }: Column): string | undefined {
   const issue = schema && z.safeParse(schema, value).error?.issues[0]
   if (!issue) return undefined
-  const { message: expected } = issue
-  if (issue.code === 'custom' && typeof issue.params?.found === 'string')
-    return { expected, found: issue.params.found, fix: String(issue.params.fix) }
-  return issue.code === 'too_big' && typeof value === 'string'
-    ? { expected, found: `${value.length} characters`, fix: 'Shorten the text.' }
-    : { expected }
+  // The id of a file has no form.
+  return findEntry(schema) ? describeInput(schema, issue, getAt(value, issue.path)) : `Enter ${issue.message}.`
 }
 
 /** True for equal values. Files have a year as a number or a string. */

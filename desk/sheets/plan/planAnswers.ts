@@ -13,8 +13,6 @@ import { listRaces } from './identifyPeople'
 import { isClear, type Plan, type PlannedRecord } from './plan'
 import { listRows, type Row } from './rows'
 
-type CellProblem = Parameters<Plan['report']>[2]
-
 export function planAnswers(plan: Plan, tables: readonly MatchedTable[]): void {
   const kinds = new Set(tables.map(({ kind }) => kind).filter(isAnswerSheet))
   for (const kind of kinds) {
@@ -27,8 +25,7 @@ function planQuestionnaire(plan: Plan, rows: readonly Row[], kind: AnswerSheetKi
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
     const id = plan.parse(row, getColumn(kind.columns, 'candidate'))
-    if (row.get('candidate') === '')
-      plan.report(row, 'candidate', { expected: 'the name of a candidate', found: 'nothing' })
+    if (row.get('candidate') === '') plan.report(row, 'candidate', 'Enter the name of a candidate.')
     if (typeof id !== 'string' || findDuplicate(row, 'candidate', id)) continue
     const isNew = !file.list(['questions']).some((question) => getAnswer(question, id) !== undefined)
     const label = `${kind.questionnaire}, ${id}`
@@ -55,10 +52,7 @@ function planAnswer(plan: Plan, row: Row, column: AnswerColumn, record: PlannedR
     return asked.length === 0 || asked.some((race) => races.has(String(race)))
   })
   if (index === undefined) {
-    plan.report(row, column.field, {
-      expected: `an empty cell, because ${id} did not get this question`,
-      found: `"${cell}"`,
-    })
+    plan.report(row, column.field, `${id} did not get this question. Clear the cell, or correct the questionnaire.`)
     return
   }
   const path = ['questions', index, 'answers', id]
@@ -72,7 +66,7 @@ function planAnswer(plan: Plan, row: Row, column: AnswerColumn, record: PlannedR
     return
   }
   const parsed = parseAnswer(cell, file, ['questions', index])
-  if (!('answer' in parsed)) return plan.report(row, column.field, parsed)
+  if (!('answer' in parsed)) return plan.report(row, column.field, parsed.message)
   const { leftEmpty: _leftEmpty, choices: _choices, quote: _quote, ...kept } = (old ?? {}) as Record<string, unknown>
   const next = { ...kept, ...parsed.answer }
   if (isEqual(next, old)) return
@@ -89,7 +83,11 @@ function markAnswered(plan: Plan, { file, base, changes }: PlannedRecord): void 
 }
 
 /** The answer in a cell: what the person chose, or what they wrote. */
-function parseAnswer(cell: string, file: EditedFile, question: Path): { readonly answer: object } | CellProblem {
+function parseAnswer(
+  cell: string,
+  file: EditedFile,
+  question: Path,
+): { readonly answer: object } | { readonly message: string } {
   const choices = file.list([...question, 'choices']).map(String)
   if (choices.length === 0) return { answer: { quote: cell } }
   const otherChoice = file.get([...question, 'otherChoice'])
@@ -99,7 +97,7 @@ function parseAnswer(cell: string, file: EditedFile, question: Path): { readonly
     const isName = foldName(rest) === foldName(otherChoice)
     return { answer: { choices: [...chosen, otherChoice], ...(isName ? {} : { quote: rest }) } }
   }
-  return { expected: `one of ${choices.join(', ')}`, found: `"${rest}"` }
+  return { message: `The question has no choice “${rest}”. Enter one of ${choices.join(', ')}.` }
 }
 
 /** Takes the choices from the start of a cell, longest first, because a choice may contain a comma. */

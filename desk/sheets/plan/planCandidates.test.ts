@@ -12,8 +12,8 @@ it('finds a candidate by the name and the race if there is no id', async () => {
 })
 
 it.each([
-  ['Name,Race\nIain Adair,ward3', /row 2, column "Id"[^]*because of a candidate with this name: adair/],
-  ['Id,Name,Race\niain,Iain Adair,warden', /adair, the id of the candidate with this name\n  found: "iain"/],
+  ['Name,Race\nIain Adair,ward3', /row 2, column "Id"[^]*somebody with this name: adair/],
+  ['Id,Name,Race\niain,Iain Adair,warden', /The candidate with this name has the id adair, not “iain”/],
 ])('reports a name that another candidate has: %j', async (candidates, report) => {
   expect(await copyRegion().importTables({ candidates })).toMatch(report)
 })
@@ -53,6 +53,6 @@ zhou,Mei Zhou,ward3,
 zhou,Mei Zhou,Ward 3 Councillor,
 zhou,Mei Zhou,,`,
   })
-  expect(report).toContain('candidates, row 3, column "Email"\n  expected: the same as in row 2, or an empty cell')
+  expect(report).toContain('candidates, row 3, column "Email"\n  Row 2, which is about oduya, too, has another value.')
   expect(report).toContain('candidates, row 6, column "Race"')
 })

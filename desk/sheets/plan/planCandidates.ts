@@ -44,10 +44,11 @@ function fillPerson(plan: Plan, rows: Person['rows'], record: PlannedRecord): vo
     const [first = rows[0], ...others] = rows.filter((row) => row.get(field) !== '')
     plan.fill(first, [column], record)
     for (const row of others.filter((other) => other.get(field) !== first.get(field)))
-      plan.report(row, field, {
-        expected: `the same as in row ${first.number}, or an empty cell, because both are about ${record.label}`,
-        found: `"${row.get(field)}"`,
-      })
+      plan.report(
+        row,
+        field,
+        `Row ${first.number}, which is about ${record.label}, too, has another value. Enter the same, or clear the cell.`,
+      )
   }
 }
 
@@ -86,7 +87,7 @@ function parseRace(plan: Plan, row: Row, isRequired: boolean): string | undefine
   if (cell === '' && !isRequired) return ''
   const parsed = plan.references.race(cell)
   if ('value' in parsed) return String(parsed.value)
-  plan.report(row, 'race', { ...parsed, found: cell === '' ? 'nothing' : `"${cell}"` })
+  plan.report(row, 'race', parsed.message)
   return undefined
 }
 

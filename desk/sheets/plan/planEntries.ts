@@ -66,7 +66,7 @@ function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefin
   const nameField = isSource ? 'title' : 'name'
   const name = row.get(nameField)
   if (name === '' && !isSource) {
-    plan.report(row, 'name', { expected: 'a name', found: 'nothing' })
+    plan.report(row, 'name', 'Enter a name.')
     return undefined
   }
   const hasName = ([, item]: Entry) => foldName(getText(item, nameField)) === foldName(name)
@@ -79,8 +79,11 @@ function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefin
   const [match, ...others] = sameName.length > 0 ? sameName : known
   if (match && others.length > 0) {
     const ids = known.map(([id]) => id).join(', ')
-    const expected = `the id, because several ${kind} have this ${hasAddress ? 'address' : nameField}: ${ids}`
-    plan.report(row, 'id', { expected, found: 'nothing' })
+    plan.report(
+      row,
+      'id',
+      `Several ${kind} have this ${hasAddress ? 'address' : nameField}. Enter one of their ids: ${ids}.`,
+    )
     return undefined
   }
   if (match) return match[0]

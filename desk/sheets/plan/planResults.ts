@@ -21,7 +21,7 @@ export function planResults(plan: Plan, rows: readonly Row[]): void {
     if (findDuplicate(row, candidate === undefined ? 'race' : 'candidate', label)) continue
     const record = plan.start(row, { kind: 'results', label, isNew: false, file, base: ['results'] })
     if (candidate === undefined) plan.fill(row, placeColumns(race), { ...record, base: [] })
-    else if (race === undefined) plan.report(row, 'race', { expected: 'the race of the candidate', found: 'nothing' })
+    else if (race === undefined) plan.report(row, 'race', 'Enter the race of the candidate.')
     else planCandidate(plan, row, record, race, candidate)
   }
   if (file.get(['results']) === undefined) return
@@ -39,7 +39,7 @@ function planCandidate(plan: Plan, row: Row, record: PlannedRecord, race: string
   const person = plan.files.candidates.get(candidate)
   if (person && !listRaces(person).includes(race)) {
     const fix = 'Correct the cell, or add the race to the candidate on the sheet Candidates.'
-    plan.report(row, 'candidate', { expected: `a candidate for ${race}`, found: `"${candidate}"`, fix })
+    plan.report(row, 'candidate', `“${candidate}” is not a candidate for ${race}. ${fix}`)
     return
   }
   const columns = [['votes', 'candidates'] as const, ['rounds', 'rounds'] as const].map(([column, field]) => ({
@@ -99,6 +99,6 @@ function complete(plan: Plan, rows: readonly Row[], isNew: boolean): void {
   }
   const [row] = rows
   if (!isNew || !row || file.get(['results', 'sources']) !== undefined) return
-  const fix = 'Add a row without a race and a candidate, and fill in its column "Sources".'
-  plan.report(row, 'sources', { expected: 'the sources of the results', found: 'nothing', fix })
+  const fix = 'Add a row without a race and a candidate, and fill in its column “Sources”.'
+  plan.report(row, 'sources', `The results have no sources. ${fix}`)
 }

@@ -80,12 +80,12 @@ it('keeps the text of each statement in its place if all fields of another are c
 it.each([
   [['number,title', '5,New'], 'number', 'a number from 1 to 4'],
   [['number,title', '1,A', '1,New'], 'number', 'that no other row'],
-  [['number,title', '0,A'], 'number', 'a whole number, 1 or greater'],
-  [['kind,title', 'quote,A'], 'kind', 'stance or position'],
-  [['kind,title,topics', 'position,A title,parks'], 'title', 'a position has no title'],
+  [['number,title', '0,A'], 'number', 'Enter a whole number, 1 or greater.'],
+  [['kind,title', 'quote,A'], 'kind', '“quote” is not a kind. Enter stance or position.'],
+  [['kind,title,topics', 'position,A title,parks'], 'title', 'A position has no title.'],
   [['topics,text', 'parks; roads,Text.'], 'topics', 'the id or the name of a topic: parks, roads, schools'],
 ])('reports the rows %j', (lines, column, expected) => {
   const { problems } = plan(...lines)
   expect(problems).toMatchObject([{ file: 'Statements', row: lines.length, field: `column "${column}"` }])
-  expect(problems[0]?.expected).toContain(expected)
+  expect(problems[0]?.message).toContain(expected)
 })

@@ -32,8 +32,7 @@ export function planStatements(plan: Plan, rows: readonly Row[]): void {
     const file = typeof id === 'string' ? plan.files.candidates.get(id) : undefined
     const kind = parseKind(plan, row)
     const number = parseNumber(plan, row)
-    if (row.get('candidate') === '')
-      plan.report(row, 'candidate', { expected: 'the id or the name of a candidate', found: 'nothing' })
+    if (row.get('candidate') === '') plan.report(row, 'candidate', 'Enter the id or the name of a candidate.')
     if (typeof id !== 'string' || !file || !kind || number === null) continue
     const group = groups.get(`${kind} ${id}`) ?? { id, file, kind, rows: [] }
     groups.set(`${kind} ${id}`, group)
@@ -52,11 +51,11 @@ function planGroup(plan: Plan, { id, file, kind, rows }: Group): void {
   for (const { row, item, number } of matches) {
     const index = order.indexOf(item ?? row)
     if (number !== undefined && number !== index + 1) {
-      const expected = `a number from 1 to ${order.length} that no other row of this candidate and kind has`
-      plan.report(row, 'number', { expected, found: `${number}` })
+      const message = `Enter a number from 1 to ${order.length} that no other row of this candidate and kind has.`
+      plan.report(row, 'number', message)
     }
     if (kind === 'position' && row.get('title') !== '')
-      plan.report(row, 'title', { expected: 'an empty cell, because a position has no title', found: 'a title' })
+      plan.report(row, 'title', 'A position has no title. Clear the cell, or correct the kind.')
     const label = `${id}, ${kind} ${index + 1}`
     const base = [list, index]
     const record = plan.start(row, { kind: 'statements', label, isNew: item === undefined, file, base })
@@ -73,7 +72,7 @@ function parseKind(plan: Plan, row: Row): StatementKind | undefined {
   if (cell === '') return row.get('title') === '' ? 'position' : 'stance'
   if (/^(?:key )?stances?$/.test(cell)) return 'stance'
   if (/^positions?$/.test(cell)) return 'position'
-  plan.report(row, 'kind', { expected: 'stance or position', found: `"${row.get('kind')}"` })
+  plan.report(row, 'kind', `“${row.get('kind')}” is not a kind. Enter stance or position.`)
   return undefined
 }
 
@@ -82,7 +81,7 @@ function parseNumber(plan: Plan, row: Row): number | undefined | null {
   const cell = row.get('number')
   if (cell === '') return undefined
   if (/^[1-9]\d{0,3}$/.test(cell)) return Number(cell)
-  plan.report(row, 'number', { expected: 'a whole number, 1 or greater', found: `"${cell}"` })
+  plan.report(row, 'number', 'Enter a whole number, 1 or greater.')
   return null
 }
 

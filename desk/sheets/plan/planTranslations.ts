@@ -28,7 +28,7 @@ function planLanguage(plan: Plan, rows: readonly Row[], kind: TranslationSheetKi
     if (findDuplicate(row, 'original', original)) continue
     if (!found && own === -1) {
       const fix = 'Export the sheet again, and move the translation to the row of the passage as it is now.'
-      plan.report(row, 'original', { expected: 'a passage of the guide', found: `"${truncate(original)}"`, fix })
+      plan.report(row, 'original', `The guide has no passage “${truncate(original)}”. ${fix}`)
       continue
     }
     const base = ['texts', index ?? file.list(['texts']).length]
@@ -43,12 +43,7 @@ function planLanguage(plan: Plan, rows: readonly Row[], kind: TranslationSheetKi
   if (known || file.list(['texts']).length === 0) return
   files.translations.set(language, file)
   const first = rows.find((row) => row.get('by') !== '')
-  if (!first)
-    return plan.report(rows[0]!, 'by', {
-      expected: 'who translated, or machine',
-      found: 'nothing',
-      fix: 'Fill in a row.',
-    })
+  if (!first) return plan.report(rows[0]!, 'by', 'Enter in a row who translated, or “machine”.')
   file.set(['by'], first.get('by'))
   // The name for the whole file need not be in each entry.
   for (const [index, entry] of file.list(['texts']).entries())

@@ -16,8 +16,7 @@ export function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, k
   for (const row of rows) {
     const kind = kinds.find(({ type }) => type === row.get('type').toLowerCase())
     if (!kind) {
-      const expected = `one of ${kinds.map(({ type }) => type).join(', ')}`
-      plan.report(row, 'type', { expected, found: row.get('type') === '' ? 'nothing' : `"${row.get('type')}"` })
+      plan.report(row, 'type', `Enter one of ${kinds.map(({ type }) => type).join(', ')}.`)
       continue
     }
     const base = kind.isList ? findEntry(plan, row, kind, matches.get(row)) : kind.path
@@ -72,17 +71,13 @@ function findEntry(plan: Plan, row: Row, { path, type }: VotingKind, match: numb
   const { length } = plan.files.election.list(path)
   const number = cell === '' ? (match ?? length) + 1 : Number(cell)
   if (cell === '' || (Number.isInteger(number) && number >= 1 && number <= length)) return [...path, number - 1]
-  const expected =
-    length === 0 ? 'an empty cell for a new entry' : `a number from 1 to ${length}, or an empty cell for a new ${type}`
-  plan.report(row, 'number', { expected, found: `"${cell}"` })
+  const range = length === 0 ? '' : `Enter a number from 1 to ${length}. `
+  plan.report(row, 'number', `There is no ${type} “${cell}”. ${range}For a new one, clear the cell.`)
   return undefined
 }
 
 function reportOthers(plan: Plan, row: Row, { columns }: SheetKind, { type, columns: own }: VotingKind): void {
   for (const { field, path } of columns)
     if (path && row.get(field) !== '' && !own.some((column) => column.field === field))
-      plan.report(row, field, {
-        expected: `an empty cell, because the type ${type} does not have this field`,
-        found: `"${row.get(field)}"`,
-      })
+      plan.report(row, field, `The type ${type} does not have this. Clear the cell, or correct the type.`)
 }

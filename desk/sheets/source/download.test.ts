@@ -49,21 +49,21 @@ it('fails if a part is missing, and keeps nothing', async () => {
     response.writeHead(200, { 'content-length': 100 }).write('Name,Race\n')
     setTimeout(() => response.destroy(), 10)
   })
-  expect(await get()).toContain('found: a closed connection')
+  expect(await get()).toContain('but a closed connection')
   answers.set('/list.csv', (_, response) => {
     response.write('Name,Race\n')
     setTimeout(() => response.destroy(), 10)
   })
-  expect(await get()).toContain('found: a closed connection')
+  expect(await get()).toContain('but a closed connection')
   answers.set('/list.csv', ({ socket }) => void socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nName,Race\n'))
-  expect(await get()).toContain('found: an answer without its length')
+  expect(await get()).toContain('but an answer without its length')
 })
 
 it('stops at a server that hangs, before the answer or in it', async () => {
   answers.set('/list.csv', () => {})
-  expect(await get({ timeout: 50 })).toContain('found: no answer within 0.05 s')
+  expect(await get({ timeout: 50 })).toContain('but no answer within 0.05 s')
   answers.set('/list.csv', (_, response) => void response.write('Name'))
-  expect(await get({ timeout: 50 })).toContain('found: no answer within 0.05 s')
+  expect(await get({ timeout: 50 })).toContain('but no answer within 0.05 s')
 })
 
 it('stops at the limit of size, whatever the server states', async () => {
@@ -71,17 +71,17 @@ it('stops at the limit of size, whatever the server states', async () => {
     '/list.csv',
     (_, response) => void response.writeHead(200, { 'content-length': 30 * 2 ** 20 }).flushHeaders(),
   )
-  expect(await get()).toContain('expected: at most 20 MB\n  found: 30 MB')
+  expect(await get()).toContain('30 MB, and the limit is 20')
   const part = Buffer.alloc(7 * 2 ** 20, 'a')
   answers.set('/list.csv', (_, response) => {
     for (let count = 0; count < 3; count += 1) response.write(part)
   })
-  expect(await get()).toContain('expected: at most 20 MB\n  found: 21 MB')
+  expect(await get()).toContain('21 MB, and the limit is 20')
 })
 
 it('rejects a compressed answer, which could grow beyond the limit', async () => {
   answers.set('/list.csv', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('a'))
-  expect(await get()).toContain('found: a compressed answer')
+  expect(await get()).toContain('but a compressed answer')
 })
 
 it('repeats a request that may succeed later, and no other', async () => {
@@ -93,10 +93,10 @@ it('repeats a request that may succeed later, and no other', async () => {
   })
   expect(await get({ delays: [0, 0] })).toBe('Name')
   answers.set('/list.csv', (_, response) => response.writeHead(429).end())
-  expect(await get({ delays: [0] })).toMatch(/status 429 .*\n.*The next import tries again/)
+  expect(await get({ delays: [0] })).toMatch(/status 429 .*The next import tries again/)
   requests.splice(0)
   answers.delete('/list.csv')
-  expect(await get({ delays: [0, 0] })).toMatch(/status 404 \(Not Found\)\n.*Anyone with the link/)
+  expect(await get({ delays: [0, 0] })).toMatch(/status 404 \(Not Found\)\..*Anyone with the link/)
   expect(requests).toHaveLength(1)
 })
 
@@ -104,6 +104,8 @@ it.each(['<!DOCTYPE html><title>Sign in</title>', '\uFEFF\n<html lang="en">'])(
   'explains how to share a spreadsheet whose address leads to the page %s',
   async (page) => {
     answers.set('/list.csv', page)
-    await expect(readSheet([address], options)).rejects.toThrow(/found: a web page\n.*Anyone with the link/)
+    await expect(readSheet([address], options)).rejects.toThrow(
+      /This is a web page, not a spreadsheet\..*Anyone with the link/,
+    )
   },
 )

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { explainFailure } from '@/desk/check/links/checkLink'
 import { PRIVATE_HOST, publicLookup } from '@/desk/check/links/publicLookup'
 import { findAddressProblem } from '@/guide/fields/webAddress'
-import { checkLimit, createError } from '@/lib/csv/limits'
+import { checkLimit } from '@/lib/csv/limits'
 import { GuideError } from '@/lib/problems'
 
 const MAX_REDIRECTS = 5
@@ -121,6 +121,7 @@ export const share =
   'Open the address in a private window of a browser. If it asks you to sign in, share the spreadsheet: in Google Sheets, choose Share, and under General access "Anyone with the link".'
 const later = 'The next import tries again. If that fails, too, open the address in a browser.'
 
-function fail(file: string, found: string, fix?: string): GuideError {
-  return createError({ file, expected: 'an Excel workbook (.xlsx) or a CSV file', found, fix })
+function fail(file: string, reason: string, fix = ''): GuideError {
+  const message = `No spreadsheet was downloaded, but ${reason}. ${fix}`
+  return new GuideError([{ file, message: message.trim() }])
 }

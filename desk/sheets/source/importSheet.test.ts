@@ -94,7 +94,7 @@ it('leaves everything as it is if the second of two files fails', async () => {
   const before = readFiles()
   answers.set('/candidates.csv', people)
   expect(await findProblems()).toMatchObject([
-    { file: 'https://sheets.example/sources.csv', found: 'status 404 (Not Found)' },
+    { file: 'https://sheets.example/sources.csv', message: expect.stringContaining('status 404 (Not Found)') },
   ])
   expect(readFiles()).toEqual(before)
 })
@@ -107,8 +107,9 @@ it('adds nobody under a new name while a candidate of the race has no row', asyn
       file: 'candidates',
       row: 3,
       field: 'column "Id"',
-      expected: expect.stringContaining('bob ("Bob Cole")'),
-      fix: expect.stringMatching(/under a new name, enter bob\. If it is a new one, enter cole\./),
+      message: expect.stringMatching(
+        /bob \(“Bob Cole”\)\. If .* under a new name, enter its id, bob\. If it is a new one, enter cole\./,
+      ),
     },
   ])
   answers.set('/candidates.csv', 'Id,Name,Race\nada,,\nbob,Robert Cole,City Council\nnew,Cole Roberts,City Council')
@@ -137,18 +138,18 @@ it('reads formulas as text, and no damaged or hostile file', async () => {
   // The size of the contents, as the archive states it.
   bomb.writeUInt32LE(60 * 2 ** 20, bomb.indexOf('PK\u0001\u0002') + 24)
   answers.set('/candidates.csv', bomb)
-  expect(await findProblems()).toMatchObject([{ expected: 'at most 50 MB of contents' }])
+  expect(await findProblems()).toMatchObject([{ message: expect.stringContaining('the limit is 50.') }])
   answers.set('/candidates.csv', bomb.subarray(0, 60))
   expect(await findProblems()).toHaveLength(1)
   answers.set('/candidates.csv', '<!DOCTYPE html><title>Sign in</title>')
-  expect(await findProblems()).toMatchObject([{ found: 'a web page' }])
+  expect(await findProblems()).toMatchObject([{ message: expect.stringContaining('This is a web page') }])
   expect(readFiles()).toEqual(before)
 })
 
 it('imports from no address that is not https, and from none without one', async () => {
   const { root } = copyWithSheet()
   const settings = join(root, 'data', 'copy', 'election.yaml')
-  expect(await runImport(root, ['--yes'], undefined, options)).toContain('found: no path')
+  expect(await runImport(root, ['--yes'], undefined, options)).toContain('There is no address of a spreadsheet.')
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('sheet:', 'sheet: [http://sheets.example/a.csv]'))
   expect(await runImport(root, ['--yes'], undefined, options)).toContain('a web address that begins with https://')
 })

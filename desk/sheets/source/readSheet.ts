@@ -1,4 +1,4 @@
-import { createError } from '@/lib/csv/limits'
+import { GuideError } from '@/lib/problems'
 import type { Table } from '@/lib/csv/table'
 import { parseTables } from '../files/readTables'
 import { download, share, type DownloadOptions } from './download'
@@ -19,7 +19,7 @@ export async function readSheet(
     const bytes = await download(address, toDownloadAddress(address), options)
     // Servers of private files answer with a page to sign in.
     if (/^\s*<(?:!doctype html|html|head|script)\b/i.test(bytes.subarray(0, 1000).toString()))
-      throw createError({ file: address, expected: 'a spreadsheet', found: 'a web page', fix: share })
+      throw new GuideError([{ file: address, message: `This is a web page, not a spreadsheet. ${share}` }])
     // oxlint-disable-next-line no-await-in-loop
     files.push(await parseTables(address, bytes))
   }

@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/problems'
 import { listen } from '@/lib/testing/listen'
 import { formatIssue, issueTitle, reportIssue } from './reportIssue'
 
-const problem: Problem = { file: 'Candidates', row: 4, field: 'column "Email"', expected: 'an email', found: 'nobody' }
+const problem: Problem = { file: 'Candidates', row: 4, field: 'column "Email"', message: 'Enter an email address.' }
 const bot = { login: 'github-actions[bot]' }
 const issue = { number: 7, title: issueTitle, body: formatIssue([problem]), user: bot }
 
@@ -30,9 +30,7 @@ async function reportTo(issues: readonly object[], problems: readonly Problem[],
 it('opens one issue with the sheet, the row and the column of each problem', async () => {
   const { changes, sentence } = await reportTo([{ ...issue, number: 1, user: { login: 'stranger' } }], [problem])
   expect(changes).toEqual([['POST /repos/ada/guide/issues', { title: issueTitle, body: issue.body }]])
-  expect(issue.body).toContain(
-    '\n    Candidates, row 4, column "Email"\n      expected: an email\n      found: nobody\n',
-  )
+  expect(issue.body).toContain('\n    Candidates, row 4, column "Email"\n      Enter an email address.\n')
   expect(sentence).toBe('Opened the issue 7.')
 })
 
@@ -54,7 +52,7 @@ it('closes the issue once there are no problems, and does nothing without one', 
 
 it('shows text of the spreadsheet as it is, without mentions, markup and lines of its own', () => {
   const hostile = '@ada\n\n# Heading\u2028![x](https://evil.example)\r```\n</code><script>'
-  const found = formatIssue([{ ...problem, file: hostile, found: hostile }])
+  const found = formatIssue([{ ...problem, file: hostile, message: hostile }])
   const [, ...rest] = found.trimEnd().split('\n\n')
   expect(
     rest
@@ -63,7 +61,7 @@ it('shows text of the spreadsheet as it is, without mentions, markup and lines o
       .filter((line) => line !== '' && !line.startsWith('    ')),
   ).toEqual([])
   expect(
-    formatIssue(Array.from({ length: 90 }, (_, row) => ({ ...problem, row, found: `${row}${'x'.repeat(5000)}` })))
+    formatIssue(Array.from({ length: 90 }, (_, row) => ({ ...problem, row, message: `${row}${'x'.repeat(5000)}` })))
       .length,
   ).toBeLessThan(65_536)
 })

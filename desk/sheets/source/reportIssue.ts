@@ -68,9 +68,8 @@ async function sendRequest({ api, name, token }: Repository, method: string, pat
     signal: AbortSignal.timeout(30_000),
   })
   if (!response.ok) {
-    const expected = 'a token that may write issues of the repository'
-    const fix = 'Turn on issues in Settings, General, and run the workflow again.'
-    throw createVariableError('GITHUB_TOKEN', expected, `status ${response.status} of ${method} ${path}`, fix)
+    const message = `GitHub answers ${method} ${path} with status ${response.status}. Turn on issues in Settings, General, and run the workflow again.`
+    throw createVariableError('GITHUB_TOKEN', message)
   }
   return response.json()
 }

@@ -7,32 +7,33 @@ it.each(languageTags)('finds no mistake in the messages in %s', (name) => {
 })
 
 it.each([
-  ['landing.peeple', 'Gente', 'a key of en.json', 'landing.peeple'],
+  ['landing.peeple', 'Gente', 'English does not have this key.'],
   [
     'landing.people',
     '{count, plural, one {# persona.}}',
-    'ICU',
-    'without the case other, after: {count, plural, one {# persona.}',
+    'a plural or select without the case other, after “{count, plural, one {# persona.}”',
   ],
-  ['landing.people', '{count, plural, one {# persona. other {# personas.}}', 'ICU', 'braces'],
-  ['landing.people', '{count, plurl, other {# personas.}}', 'ICU', 'a word after the comma'],
-  ['landing.people', '{count, plural, uno {# persona.} other {# personas.}}', 'only the cases many, one, other', 'uno'],
-  ['landing.people', '{cuenta} personas.', 'only {count}', '{cuenta}'],
-  ['landing.title', '{title}, {title} – {date, date}', 'the argument as it is in English', '{date, date}'],
-  ['landing.title', '{date, plural, other {{title}}}', 'the argument as it is in English', '{date, plural}'],
-  ['landing.title', '{title} –', '{date}', 'text without it'],
-  ['landing.polls', 'Urnas {city}', 'no argument', '{city}'],
-  ['landing.polls', 'Urnas #', 'the number sign directly in a case of a plural', 'Urnas #'],
+  ['landing.people', '{count, plural, one {# persona. other {# personas.}}', 'The text has braces'],
+  ['landing.people', '{count, plurl, other {# personas.}}', 'a word after the comma'],
+  [
+    'landing.people',
+    '{count, plural, uno {# persona.} other {# personas.}}',
+    'has the case uno. Use only many, one, other.',
+  ],
+  ['landing.people', '{cuenta} personas.', 'English does not have {cuenta}. Use only {count}.'],
+  ['landing.title', '{title}, {title} – {date, date}', 'English has {date, date} in another form.'],
+  ['landing.title', '{date, plural, other {{title}}}', 'English has {date, plural} in another form.'],
+  ['landing.title', '{title} –', 'The text lacks {date}.'],
+  ['landing.polls', 'Urnas {city}', 'English does not have {city}. Use no argument.'],
+  ['landing.polls', 'Urnas #', 'The number sign in “Urnas #” is not directly in a case of a plural.'],
   [
     'landing.stateRule',
     '{state, select, ninguno {Todo el estado} other {{state}}}',
-    'only the cases none, other in the select of state',
-    'ninguno',
+    'The select of state has the case ninguno. Use only none, other.',
   ],
-])('reports a mistake in %s: %s', (key, message, expected, found) => {
+])('reports a mistake in %s: %s', (key, message, mistake) => {
   const [problem, ...others] = checkMessages('es', new Map([[key, message]]))
   expect(problem).toMatchObject({ file: 'lib/locale/messages/es.json', field: key })
-  expect(problem?.expected).toContain(expected)
-  expect(problem?.found).toContain(found)
+  expect(problem?.message).toContain(mistake)
   expect(others).toEqual([])
 })

@@ -7,9 +7,6 @@ import { listArguments, listElements, type Argument } from './listArguments.mjs'
 import { getMessageFile } from './messageFiles'
 import { readMessages } from './readMessages'
 
-/** What is wrong with a message. */
-type Mistake = Pick<Problem, 'expected' | 'found' | 'fix'>
-
 /** Length of the text before an error that a report shows. */
 const excerpt = 60
 
@@ -27,11 +24,11 @@ export function checkMessages(name: Language, messages = readMessages(name)): re
   const english = readMessages('en')
   return [...messages].flatMap(([key, message]) => {
     const original = english.get(key)
-    const mistakes: readonly Mistake[] =
+    const mistakes =
       original === undefined
-        ? [{ expected: 'a key of en.json', found: key, fix: 'Remove the message, or correct its key.' }]
+        ? ['English does not have this key. Remove the message, or correct its key.']
         : checkMessage(message, listArguments(parseMessage(original)), name)
-    return mistakes.map((mistake) => ({ file, field: key, ...mistake }))
+    return mistakes.map((mistake) => ({ file, field: key, message: mistake }))
   })
 }
 
@@ -41,7 +38,7 @@ export function listUntranslated(name: Language): readonly string[] {
   return [...readMessages('en').keys()].filter((key) => !translations.has(key))
 }
 
-function checkMessage(message: string, known: ReadonlyMap<string, Argument>, name: Language): readonly Mistake[] {
+function checkMessage(message: string, known: ReadonlyMap<string, Argument>, name: Language): readonly string[] {
   try {
     const elements = parseMessage(message)
     const own = listArguments(elements)
@@ -49,14 +46,14 @@ function checkMessage(message: string, known: ReadonlyMap<string, Argument>, nam
     const lost = [...known].filter(([key, { isNumber, cases }]) => !own.has(key) && !isNumber && cases.size === 0)
     return [
       ...listElements(elements).flatMap((element) => checkElement(element, known, name)),
-      ...lost.map(([key]) => ({ expected: `{${key}}`, found: 'text without it' })),
+      ...lost.map(([key]) => `The text lacks {${key}}. Add it as in English.`),
     ]
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const { location } = error as SyntaxError & { readonly location?: { readonly start: { readonly offset: number } } }
     const start = message.slice(0, location?.start.offset).slice(-excerpt)
-    const found = syntaxErrors[error.message] ?? 'braces that do not match, or a misplaced comma'
-    return [{ expected: 'ICU MessageFormat, as docs/translating.md explains', found: `${found}, after: ${start}` }]
+    const reason = syntaxErrors[error.message] ?? 'braces that do not match, or a misplaced comma'
+    return [`The text has ${reason}, after “${start}”. docs/translating.md explains the format.`]
   }
 }
 
@@ -64,34 +61,27 @@ function checkElement(
   element: MessageFormatElement,
   known: ReadonlyMap<string, Argument>,
   name: Language,
-): readonly Mistake[] {
+): readonly string[] {
   if (element.type === TYPE.pound) return []
   if (element.type === TYPE.literal)
     return element.value.includes('#')
-      ? [
-          {
-            expected: 'the number sign directly in a case of a plural',
-            found: element.value,
-            fix: 'Name the argument.',
-          },
-        ]
+      ? [`The number sign in “${element.value}” is not directly in a case of a plural. Name the argument.`]
       : []
   const argument = known.get(element.value)
   const names = [...known.keys()].map((key) => `{${key}}`).join(', ')
-  if (!argument) return [{ expected: names ? `only ${names}` : 'no argument', found: `{${element.value}}` }]
-  const found = `{${element.value}, ${TYPE[element.type]}}`
+  if (!argument) return [`English does not have {${element.value}}. Use ${names ? `only ${names}` : 'no argument'}.`]
   if (element.type === TYPE.select)
     return checkCases(element.options, [...argument.cases], `select of ${element.value}`)
   if (element.type === TYPE.argument) return []
   if (!argument.isNumber || (element.type !== TYPE.plural && element.type !== TYPE.number))
-    return [{ expected: 'the argument as it is in English', found }]
+    return [`English has {${element.value}, ${TYPE[element.type]}} in another form. Use the argument as it is there.`]
   if (element.type === TYPE.number) return []
   const rules = new Intl.PluralRules(findFormats(name), { type: element.pluralType ?? 'cardinal' })
   const categories = rules.resolvedOptions().pluralCategories
   return checkCases(element.options, categories, `plural of ${element.value}`)
 }
 
-function checkCases(options: object, known: readonly string[], place: string): readonly Mistake[] {
+function checkCases(options: object, known: readonly string[], place: string): readonly string[] {
   const unknown = Object.keys(options).filter((option) => !known.includes(option) && !option.startsWith('='))
-  return unknown.map((option) => ({ expected: `only the cases ${known.join(', ')} in the ${place}`, found: option }))
+  return unknown.map((option) => `The ${place} has the case ${option}. Use only ${known.join(', ')}.`)
 }

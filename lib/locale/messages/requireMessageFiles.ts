@@ -18,10 +18,10 @@ function findSyntaxError(file: string, text: string): Problem[] {
     JSON.parse(text)
     return []
   } catch (error) {
-    const found = (error as SyntaxError).message
-    const [, position] = /position (\d+)/.exec(found) ?? []
+    const reason = (error as SyntaxError).message
+    const [, position] = /position (\d+)/.exec(reason) ?? []
     const line = position === undefined ? {} : { line: text.slice(0, Number(position)).split('\n').length }
     const fix = 'Compare the line with its neighbors: a comma, quotation mark or brace may be missing or left over.'
-    return [{ file, ...line, expected: 'JSON', found, fix }]
+    return [{ file, ...line, message: `This is not JSON: ${reason}. ${fix}` }]
   }
 }

@@ -1,6 +1,6 @@
 /** Errors of requests, and their answers. */
 import { describeSystemError } from '@/lib/cli/runCli'
-import { GuideError, unreadable, type Problem } from '@/lib/problems'
+import { GuideError, type Problem } from '@/lib/problems'
 import type { Conflict, Failure, FieldProblem } from '@/desk/editor/api'
 
 export class RequestError extends Error {
@@ -23,8 +23,8 @@ export function describeFailure(error: unknown, folder: string): { status: numbe
       const own = toFieldProblem(problem, folder)
       return problem.file === 'options' ? { ...own, path: [(problem.field ?? '').replace(/^--/, '')] } : own
     })
-    const summary = ['Nothing was saved.', problems[0]?.message].filter(Boolean).join(' ')
-    if (error.problems.every(({ message }) => message)) return { status: 422, failure: { message: summary, problems } }
+    const message = ['Nothing was saved.', problems[0]?.message].join(' ')
+    return { status: 422, failure: { message, problems } }
   }
   const reason = describeSystemError(error)
   if (reason !== undefined) return { status: 503, failure: { message: `Nothing was saved. ${reason}` } }
@@ -33,7 +33,7 @@ export function describeFailure(error: unknown, folder: string): { status: numbe
 }
 
 /** Turns a problem of the check into a problem at a field of a form. */
-export function toFieldProblem({ file, path = [], message = unreadable }: Problem, folder: string): FieldProblem {
+export function toFieldProblem({ file, path = [], message }: Problem, folder: string): FieldProblem {
   return {
     file: toElectionPath(file, folder),
     path: path.map((key) => (typeof key === 'number' ? key : String(key))),
