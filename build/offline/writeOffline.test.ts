@@ -16,6 +16,7 @@ const files: Readonly<Record<string, string>> = {
   'lookup/streets-12.json': '[]',
   'candidates/index.html': '<script>look("/guide/lookup/streets-{file}.json?3c4d")</script>',
   'offline.json': '{"updated":"November 7, 2017"}',
+  'election.ics': 'BEGIN:VCALENDAR',
   'keepGuide.js': 'keep()',
   'qrCode.js': 'draw()',
   'candidates.json': '[]',
@@ -51,6 +52,7 @@ it('lists the pages of a language, and what they show or load', () => {
     '',
     '_next/static/a.js',
     'candidates/',
+    'election.ics',
     'img/photos/ada-320.jpg',
     'img/photos/bob-12.svg',
     'keepGuide.js',
@@ -65,7 +67,7 @@ it('lists the pages of a language, and what they show or load', () => {
 
 it('has the size, the date and the digests in the form that browsers check', () => {
   const { bytes, updated, files: digests } = writeSite().readList('')
-  const kept = ['index.html', 'candidates/index.html', 'keepGuide.js', 'qrCode.js', '_next/static/a.js']
+  const kept = ['index.html', 'candidates/index.html', 'election.ics', 'keepGuide.js', 'qrCode.js', '_next/static/a.js']
     .concat(['img/photos/ada-320.jpg', 'img/photos/bob-12.svg', 'lookup/people.json'])
     .concat(['lookup/streets-0.json', 'lookup/streets-12.json'])
   expect(bytes).toBe(kept.reduce((total, name) => total + Buffer.byteLength(files[name] ?? ''), 0))

@@ -25,6 +25,12 @@ it('states whose primary a race is, who may vote in it, and who moves on', () =>
   expect(describeGuide({ races: races.slice(0, 3) }).flatMap(({ about }) => about)).not.toContain(onePartyOnly)
 })
 
+it('names the tick of a translated statement by its original', () => {
+  const stances = [aStance(1, { text: 'Texto', original: 'Text.' })]
+  const [council] = describeGuide({ candidates: [aCandidate({ stances })] })
+  expect(council?.choices[0]?.statements.map(({ id }) => id)).toEqual([hashStatement('Text.')])
+})
+
 it('names each statement once: a key stance by its title, any other by its topic', () => {
   const positions = ['Text 1.', 'More books.'].map((text) => ({ topic: 'library', text, sources: [aSource] }))
   const [council] = describeGuide({

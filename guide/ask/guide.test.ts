@@ -15,13 +15,14 @@ describe('the order of candidates', () => {
     ])
   })
 
-  it('is by place on the ballot, lowest first, if candidates have one', () => {
+  it('is by place on the ballot, lowest first, if candidates have one, then write-ins', () => {
     const candidates = [
+      aCandidate({ writeIn: true, sortName: 'Abel, W' }),
       aCandidate({ ballotOrder: 10, sortName: 'Adams, B' }),
       aCandidate({ ballotOrder: 2, sortName: 'Zola, A' }),
       aCandidate({ ballotOrder: 1, sortName: 'Moss, C' }),
     ]
-    expect(candidates.toSorted(compareCandidates).map(({ ballotOrder }) => ballotOrder)).toEqual([1, 2, 10])
+    expect(candidates.toSorted(compareCandidates).map(({ ballotOrder }) => ballotOrder)).toEqual([1, 2, 10, undefined])
   })
 
   it('ignores incumbency, result and number of stances', () => {

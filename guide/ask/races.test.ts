@@ -4,10 +4,12 @@ import {
   groupContests,
   listAreaKinds,
   listBallotNeighbors,
+  buildBallotKey,
   buildElectionKey,
   hasRaceIndex,
   hasRivalPrimary,
   isNonpartisan,
+  listRaceEvents,
   listRaces,
   findLocalGroup,
   findRaceNeighbors,
@@ -48,6 +50,16 @@ it('lists up to five races on one page', () => {
 it('identifies an election by its date and city', () => {
   expect(buildElectionKey({ date: '2026-10-17', city: 'Région of St. Larkin' })).toBe('2026-10-17-région-of-st-larkin')
   expect(buildElectionKey({ date: '2026-10-17', city: '大阪市' })).toBe('2026-10-17-大阪市')
+})
+
+it('keeps the name under which browsers store a ballot', () => {
+  expect(buildBallotKey(anElection)).toBe('/2017-11-07-anytown/ballot')
+})
+
+it('lists the events of a race with those of all races, the first one first', () => {
+  const event = (date: string, races?: readonly string[]) => ({ name: 'Forum', date, races, sources: [] })
+  const events = [event('2017-10-20'), event('2017-10-10', ['judge']), event('2017-10-11', ['warden'])]
+  expect(listRaceEvents({ ...guide, election: { ...anElection, events } }, 'judge')).toEqual([events[1], events[0]])
 })
 
 it('groups races and questions, first those without a group, and leaves out empty groups', () => {

@@ -40,4 +40,5 @@ it('shows equal percentages only for equal counts, and 0%, 50% and 100% only for
     }),
   )
   expect(createShareFormat([2, 1], 3)(1)).toBe('33.3%')
+  expect(createShareFormat([4999], 10_000)(4999)).toBe('49.99%')
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'csv-parse/sync'
-import { aCandidate, aGuide } from '@/guide/testing/factories'
+import { aCandidate, aGuide, anElection } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { tables } from './files'
 
@@ -14,4 +14,18 @@ it('has no results before the election, except candidates who are elected withou
   expect(readRows('results.csv', aGuide())).toEqual([])
   const acclaimed = aGuide({ candidates: [aCandidate({ result: 'acclaimed' })] })
   expect(readRows('results.csv', acclaimed)).toMatchObject([{ candidate: 'ada-byron', result: 'acclaimed' }])
+})
+
+it('numbers the rounds of a ranked race from 1, also those of exhausted ballots', () => {
+  const votes = { cityCouncil: { candidates: {}, rounds: { 'ada-byron': [5, 7] }, exhausted: [0, 1] } }
+  const rows = readRows(
+    'results.csv',
+    aGuide({ election: { ...anElection, results: { winners: {}, votes, sources: [] } } }),
+  )
+  expect(rows.flatMap(({ choice, round, votes: count }) => (round ? [[choice, round, count]] : []))).toEqual([
+    ['round', '1', '5'],
+    ['round', '2', '7'],
+    ['exhausted', '1', '0'],
+    ['exhausted', '2', '1'],
+  ])
 })

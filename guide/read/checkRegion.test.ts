@@ -79,6 +79,12 @@ testReplacements(
     [/ {4}question_2:\n/, '    question_3:\n', 'results, questions, question_3'],
     ['- race: ward3', '- race: ward4', 'results, recounts, item 1, race', '“ward4” does not exist.'],
     ['open:\n', 'open:\n    ward2: { reason: vacant, sources: [returns] }\n', 'open, ward2', 'No vote is held for'],
+    [
+      'open:\n',
+      'open:\n    1st-ward: { reason: vacant, sources: [returns] }\n',
+      'open, 1st-ward',
+      'No vote is held for',
+    ],
     ['  votes:\n', '  votes:\n    1st-ward: { candidates: { quill: 9 } }\n', 'votes, 1st-ward', 'no votes'],
     ['    seats: 1\n    noVote', '    noVote', '1 problem.', 'item 4, seats', 'how many candidates are elected'],
     ['[Sunny Wells]', '[ngozi  oduya]', '1 problem.', 'writeInWinners, PL-council, item 1', '“ngozi  oduya” is a'],
@@ -160,6 +166,13 @@ testReports(
       '1 problem.',
       'results, votes, ward3, candidates, zhou',
       'Mei Zhou is a winner with',
+    ],
+    'dates that only half of the candidates have, at the candidates': [
+      ({ replace }) =>
+        ['adair-ruth', 'leblanc', 'marsh', 'quill', 'wells'].forEach((id) =>
+          replace(`candidates/${id}.yaml`, 'updated: 2026', 'updated: 2126'),
+        ),
+      '5 problems',
     ],
     'a running mate who is also a candidate of the race': [
       ({ replace }) =>

@@ -208,6 +208,21 @@ it('warns that nobody is named as publisher, payer and contact, each until it is
 })
 
 it.each([
+  [10, /r7, cityCouncil, mayor$/],
+  [11, /r8, cityCouncil, and others$/],
+])('warns once about %i races without results, and names up to ten', (count, found) => {
+  const warnings = warningsAfter((copy) => {
+    copy.replace('election.yaml', /winners:\n(?: {4}.*\n)+/, 'winners: {}\n')
+    const races = Array.from(
+      { length: count - 2 },
+      (_, id) => `  - { id: r${id}, name: R, position: R, voteFor: 1, sources: [notice] }`,
+    )
+    copy.replace('election.yaml', 'races:', `races:\n${races.join('\n')}`)
+  })
+  expect(warnings).toEqual([['election.yaml', 'results', expect.stringMatching(found)]])
+})
+
+it.each([
   ['one long word', 's'.repeat(1990)],
   ['quotation marks', '.”'.repeat(500)],
   ['different words', undefined],
