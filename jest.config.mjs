@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js'
 
 /** @type {import('jest').Config} */
 const shared = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   // In `npm test`, no other step runs at the same time, so Jest need not leave a core free, as it does by default.
   maxWorkers: '100%',
   // On a busy machine, a test that starts processes takes several times as long.

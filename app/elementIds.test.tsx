@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as cheerio from 'cheerio'
 import { raceId } from '@/guide/fields/ids'
 import { aQuestion } from '@/guide/testing/factories'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as fc from 'fast-check'
 import { parse } from 'csv-parse/sync'
 import { resolveRouteData } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Script } from 'node:vm'
 import * as cheerio from 'cheerio'
 import type { Element } from 'domhandler'

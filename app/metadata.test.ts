@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aGuide, setGuide } from './testing/mockGuide'
 import { buildPageMetadata, buildPageProps, toPublicUrl } from './metadata'
 

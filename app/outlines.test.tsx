@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The pages of the sample elections as text. After an intended change, update and review them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aGuide, setGuide } from './testing/mockGuide'
 import { listParams, renderDocument, routeFiles } from './testing/routes'
 

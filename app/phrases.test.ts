@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { readingGrade } from '@/guide/read/hardText'
 import { splitSentences } from '@/guide/read/sentences'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as cheerio from 'cheerio'
 import type { Metadata } from 'next'
 import { readProject } from '@/guide/files/readProject'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawPortrait } from '@/lib/drawing/drawPortrait'
 import { aCandidate } from '@/guide/testing/factories'
 import { aGuide, setGuide } from './testing/mockGuide'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as cheerio from 'cheerio'
 import { readProject } from '@/guide/files/readProject'
 import { readElection } from '@/guide/read/readElection'

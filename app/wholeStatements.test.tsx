@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aPosition, aStance } from '@/guide/testing/factories'

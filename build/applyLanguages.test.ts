@@ -1,4 +1,3 @@
-/** @jest-environment node */
 it('loads no page text, whose language is not known yet', async () => {
   jest.doMock('@/lib/locale/language', () => {
     throw new Error('Page text was loaded.')

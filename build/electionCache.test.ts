@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listFiles } from '@/lib/listFiles'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { deleteOldCaches } from './electionCache'

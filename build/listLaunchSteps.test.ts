@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readProject } from '@/guide/files/readProject'
 import { aGuide, anElection } from '@/guide/testing/factories'
 import { findMissingElections } from '@/guide/read/siteElections'

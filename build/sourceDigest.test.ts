@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { digestSources } from './sourceDigest'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { isTypeChecked, recordTypeCheck } from './runNextBuild'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'

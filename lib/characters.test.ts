@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeUnprintable, findForbiddenCharacter, foldName } from './characters'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { centerCrop, findCropArea, findDirection, isUsualFocus } from './cropArea'
 

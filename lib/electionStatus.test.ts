@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DAY, findElectionState, type Schedule } from './electionStatus'
 
 const hour = DAY / 24

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnv } from './env'
 
 it('needs no variable', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { escapeFormula, unescapeFormula } from './formulas'
 import { countRuns } from '@/lib/testing/countRuns'

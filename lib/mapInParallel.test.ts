@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { availableParallelism } from 'node:os'
 import { mapInParallel } from './mapInParallel'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildLanguageEnv } from './env'
 import { href, siteHref, toPagePath, parseLegacyRoute, parseProfileId, paths } from './paths'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PhotoFocus } from './cropArea'
 import { paths, photoWidths } from './paths'
 import { getPhotoName, maxPhotoSize } from './photos'

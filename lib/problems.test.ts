@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatFieldName, formatWarnings, report } from './problems'
 
 const message = 'Enter a name.'

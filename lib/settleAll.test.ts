@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settleAll } from './settleAll'
 
 it('returns the value of each', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findAddress, parseAddress, parseStreet, type StreetFile } from './streets'
 
 const file: StreetFile = [

@@ -1,7 +1,6 @@
 /**
  * Builds a site with ten elections of the size of the guide's own, in its languages. Each test runs complete builds of this
  * project, so it needs minutes.
- * @jest-environment node
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

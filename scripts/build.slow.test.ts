@@ -1,7 +1,6 @@
 /**
  * Kills builds, lets them overlap and damages what they leave behind. Each test runs complete builds of this project, so
  * it needs minutes.
- * @jest-environment node
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

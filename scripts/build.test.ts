@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'

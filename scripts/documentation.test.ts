@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dependencies, devDependencies, scripts } from '../package.json'
 import { settingNames } from '@/lib/env'

@@ -1,6 +1,5 @@
 /**
  * Builds random guides that the check accepts, and a new one, and runs the tests of facts on them, which gate a deployment.
- * @jest-environment node
  */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'

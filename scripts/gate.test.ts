@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join, relative } from 'node:path'
 import { load } from 'cheerio'
 import { assert, asyncProperty, constantFrom } from 'fast-check'

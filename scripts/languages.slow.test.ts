@@ -1,6 +1,5 @@
 /**
  * Builds a guide in three languages, with and without the cache of earlier builds.
- * @jest-environment node
  */
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,6 @@
 /**
  * Builds the sample region in two languages, and runs the browser tests on the second: English from right to left, so tests
  * find the words that they expect.
- * @jest-environment node
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

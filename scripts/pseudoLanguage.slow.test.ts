@@ -1,6 +1,5 @@
 /**
  * Builds the sample region in the pseudo-language, whose text is about 40% longer, and measures its pages in a browser.
- * @jest-environment node
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

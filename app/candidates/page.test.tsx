@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { aRace } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import { dataFiles } from '@/guide/open/files'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkBudgets, pageKinds, type Metrics, type PageKind, type Visit } from './budgets'
 
 const site: Metrics = {

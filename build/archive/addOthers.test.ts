@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aGuide } from '@/guide/testing/factories'
 import { readEnv } from '@/lib/env'
 import { electionsPage } from '@/build/exportedFiles'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatMovedPage, formatRedirects, listMovedPages, type ElectionPages } from './movedPages'
 
 const current: ElectionPages = {

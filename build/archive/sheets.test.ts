@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addSheets, readSheet } from './sheets'
 
 const place = (name: string) => `<div data-elections="${name}"></div>`

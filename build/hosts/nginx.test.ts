@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { connect } from 'node:http2'
 import { renameSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startServer } from '@/lib/server/staticServer'
 import { testHost } from './testing/describeHost'
 import { writeSampleSite } from './testing/sampleSite'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import type { PhotoFocus } from '@/lib/cropArea'
 import { cropPhoto, type ImageType } from './writePhotos'

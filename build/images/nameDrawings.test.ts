@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide } from '@/guide/testing/factories'
 import { nameDrawings } from './writePhotos'
 

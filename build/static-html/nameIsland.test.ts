@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameIsland } from '@/build/styles/shortenNames'
 
 const css = '.AbCdEf_box{top:0}.AbCdEf_pin,._1bCdEf_long-name{top:0}.GhIjKl_other{top:0}'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildPolicy } from './policy'
 
 it('requires trusted types on pages without script files', () => {

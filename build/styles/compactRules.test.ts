@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compactRules } from './compactRules'
 
 it('has the prefixes that browsers need', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { flattenLayers } from './styleSheets'
 
 it('writes the layers in their order, and rules without a layer last', () => {

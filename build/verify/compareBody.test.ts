@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { answer, findDifferences, home, serveExport, type Handler } from './testing/faultyHost'
 

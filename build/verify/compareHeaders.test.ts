@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressCount, findDifferences, folder, limits, serveExport, startHost } from './testing/faultyHost'
 import { verifySite } from './verifySite'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareType } from './compareResponse'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatReport } from './verifySite'
 
 it('formats differences and counts', () => {

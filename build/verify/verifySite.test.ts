@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { formatMovedPage } from '@/build/archive/movedPages'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'

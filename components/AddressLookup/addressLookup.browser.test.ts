@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { StreetFile } from '@/lib/streets'
 import startAddressLookup from './addressLookup.browser'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { aCandidate, aRace } from '@/guide/testing/factories'
 import { anAnswersPage, anAskedQuestion } from '@/guide/testing/questionnaires'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import startAreaPicker from './areaPicker.browser'
 
 const key = '/guide/2026-10-17-larkin/area'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, property, string, subarray } from 'fast-check'
 import { formatMarksFragment, parseMarksFragment, type BallotPlan } from './ballotLink'
 import { hashStatement } from './hashStatement'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptyBallot, matchChoices, mergeBallots, setEntry } from './ballotMarks'
 
 const choices = new Set(['mayor.ada', 'mayor.bo', 'council.cy', 'council.di', 'council.ed'])

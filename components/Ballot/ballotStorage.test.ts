@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { emptyBallot, setEntry } from './ballotMarks'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from './ballotStorage'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatChoice, parseChoice } from './choice'
 
 const all = { topics: ['housing', 'budget', 'in.short'], candidates: ['bears', 'tseng'] }

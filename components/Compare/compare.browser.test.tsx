@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { aCandidate, aComparison, aRace, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listNameForms, splitText } from './hideWords'
 import { listNeutralPronouns, pronouns } from './pronouns'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DAY, type Schedule } from '@/lib/electionStatus'
 import startElectionClock, { CLOCK_EVENT } from './electionClock.browser'
 import showElectionStatus, { type Sentences } from './electionStatus.browser'

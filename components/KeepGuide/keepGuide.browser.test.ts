@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import keepGuide from './keepGuide.browser'
 import { fetchList } from './keptGuide'
 

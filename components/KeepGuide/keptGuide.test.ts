@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listVisited } from './keptGuide'
 
 it('lists the languages that the tab has shown, without those of archived elections', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import startKeepGuide from './startKeepGuide.browser'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))

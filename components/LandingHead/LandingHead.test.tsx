@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describeHeadline } from './LandingHead'
 
 const day = '2017-11-07'

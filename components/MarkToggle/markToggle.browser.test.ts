@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { emptyBallot, setEntry } from '@/components/Ballot/ballotMarks'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import startMarkToggles from './markToggle.browser'

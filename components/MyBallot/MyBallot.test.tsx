@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import { budget, endBallots, getContest, listMarked, renderBallot, storageKey } from './testing/renderBallot'

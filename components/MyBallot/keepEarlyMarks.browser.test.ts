@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { emptyBallot } from '@/components/Ballot/ballotMarks'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import keepEarlyMarks from './keepEarlyMarks.browser'

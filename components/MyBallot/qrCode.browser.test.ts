@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawQrCode } from './qrCode.browser'
 
 it('draws the dark modules of a code', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
 import { formatMarksFragment, parseMarksFragment } from '@/components/Ballot/ballotLink'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate } from '@/guide/testing/factories'
 import { listCandidateNames } from './NotFound'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as cheerio from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from './Page'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { configurePageViews } from './pageViews'
 
 const page = window as Window & { dataLayer?: ArrayLike<unknown>[] }

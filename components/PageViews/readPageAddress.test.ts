@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readPageAddress } from './pageViews'
 
 function setReferrer(value: string) {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { tokensFile } from '@/lib/tokens/tokens'

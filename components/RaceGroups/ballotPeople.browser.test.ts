@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import startBallotPeople from './ballotPeople.browser'
 
 const people = [

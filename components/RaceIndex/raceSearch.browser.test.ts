@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import startRaceSearch from './raceSearch.browser'
 
 const people = [['Ngozi Oduya', 'Luc Fontaine'], [], ['Aimée LeBlanc']]

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aRace, aSource } from '@/guide/testing/factories'
 import { describeElected, describeLimit, describeSeats, describeTerms } from './describeBallotRace'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import startRaceLinks from './raceLinks.browser'
 
 const { dataset } = document.documentElement

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import startRaceSelector, { CHOSEN_RACE_KEY } from './raceSelector.browser'
 
 const races = ['cityCouncil', 'schoolCommittee', 'mayor']

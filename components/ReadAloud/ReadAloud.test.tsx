@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { languageTags } from '@/lib/locale/languages'
 import { readMessages } from '@/lib/locale/messages/readMessages'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listSentences } from './listSentences'
 import startReadAloud from './readAloud.browser'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aRace } from '@/guide/testing/factories'
 import type { RaceResults } from '@/guide/ask/views/races'
 import { describeFinality, describeStatus } from '@/lib/locale/sentences'

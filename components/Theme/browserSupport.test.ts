@@ -1,7 +1,6 @@
 /**
  * Pages are readable in every browser, and have their styles from Chrome 90, Safari 14.1 and Firefox 90. The rules here
  * reject what those versions lack and a page cannot do without.
- * @jest-environment node
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

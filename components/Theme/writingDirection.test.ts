@@ -1,6 +1,5 @@
 /**
  * Pages mirror by themselves in languages that run from right to left, because style sheets name no side of the screen.
- * @jest-environment node
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

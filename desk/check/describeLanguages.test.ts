@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TranslationGaps } from '@/guide/translations/findTranslationGaps'
 import { describeLanguages } from './describeLanguages'
 

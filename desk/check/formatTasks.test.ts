@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync'
 import { formatTaskCsv, formatTaskList } from './formatTasks'
 import type { Task } from './worklist/task'

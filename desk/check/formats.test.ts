@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatAnnotations } from './formats'
 
 const isFile = (path: string) => path.endsWith('.yaml')

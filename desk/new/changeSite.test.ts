@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFiles } from '@/guide/testing/createFiles'
 import { changeSite, type SitePlace } from './changeSite'
 

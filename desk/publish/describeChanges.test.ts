@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFixture } from '@/guide/testing/copyElection'
 import { createFiles } from '@/guide/testing/createFiles'
 import { describeChanges } from './describeChanges'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mergeSites } from './mergeSites'
 
 const site = (current: string, ...archive: readonly string[]) => ({ current, archive })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 import { describeFailedTransfer, obstacles, PublishError } from './obstacles'
 import { openRepository } from './openRepository'

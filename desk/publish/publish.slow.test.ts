@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSite, folder } from './testing/publishedProject'
 
 const ada = `${folder}/candidates/ada.yaml`

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http'
 import { listen } from '@/lib/testing/listen'
 import { obstacles } from './obstacles'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findGitHubProject } from './github'
 import { createProgressReader } from './readProgress'
 import { createSite, folder } from './testing/publishedProject'

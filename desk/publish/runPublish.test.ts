@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runPublish } from './runPublish'
 import { createSite, folder } from './testing/publishedProject'
 import { startStandIn } from './testing/standInHost'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readProject } from '@/guide/files/readProject'
 import { readFile } from '@/guide/read/readYaml'
 import { copyElection } from '@/guide/testing/copyElection'

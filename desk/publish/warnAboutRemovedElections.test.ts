@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyElection } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { createSite } from './testing/publishedProject'

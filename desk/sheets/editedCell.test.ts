@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
 import { openElection } from './editedFiles'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageFolder, openFolder } from '@/guide/files/files'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'

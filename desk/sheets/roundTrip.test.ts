@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

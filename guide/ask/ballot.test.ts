@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from '@/guide/testing/factories'
 import {
   buildBallotRaces,

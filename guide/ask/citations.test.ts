@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide, aPosition, aRace, aSource, aStance } from '@/guide/testing/factories'
 import { listNumberedSources } from './citations'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCorrectionsContact } from './guide'
 import { anElection, aGuide } from '@/guide/testing/factories'
 import { loadEdited } from '@/guide/testing/copyElection'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide, anElection, aRace, aStance } from '@/guide/testing/factories'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { buildFairnessTables, listRaceOrders } from './fairness'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aGuide, anElection, aSource } from '@/guide/testing/factories'
 import { countGaps } from './gaps'
 import type { Election } from '@/guide/fields/published'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited } from '@/guide/testing/copyElection'
 import { aGuide, aQuestion } from '@/guide/testing/factories'
 import { listOpenGraphImages, buildQuestionImage } from './openGraphImages'

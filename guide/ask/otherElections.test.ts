@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace } from '@/guide/testing/factories'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
 import { buildElectionOverview, findOtherRounds, listEarlierCandidacies } from './otherElections'

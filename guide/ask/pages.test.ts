@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace } from '@/guide/testing/factories'
 import { listPages } from './pages'

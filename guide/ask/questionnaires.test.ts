@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, anUnlinkedSource, aRace } from '@/guide/testing/factories'
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aGuide, anElection, aQuestion, aRace } from '@/guide/testing/factories'
 import {
   groupContests,

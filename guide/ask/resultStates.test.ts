@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, nat, property } from 'fast-check'
 import { createShareFormat } from '@/lib/locale/numbers'
 import { countVotes, findRaceState } from './results'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aGuide, anElection } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { findElectionOffice } from './ballot'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide, anElection, aRace, aSource } from '@/guide/testing/factories'
 import { buildRounds } from './rounds'
 

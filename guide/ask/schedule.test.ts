@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DAY } from '@/lib/electionStatus'
 import { aCandidate, aGuide, anElection, aSource } from '@/guide/testing/factories'
 import { listDeadlineInstants, findRegistrationDeadline, getSchedule, type Deadline } from './schedule'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide, anElection, aRace } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { attachSite, selectLinked, summarizeElection } from './siteElections'

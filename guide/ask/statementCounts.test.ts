@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aPosition, aStance } from '@/guide/testing/factories'
 import { countStatements } from './gaps'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSource } from '@/guide/testing/factories'
 import type { Term } from '@/guide/fields/published'
 import { tagText, untagText } from '@/lib/locale/taggedText'

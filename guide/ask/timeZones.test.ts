@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatWithOffset, getOffset, listOffsets, toInstant } from './schedule'
 
 const hour = 3_600_000

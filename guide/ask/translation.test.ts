@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, aGuide, aStance } from '@/guide/testing/factories'
 import type { Guide, GuideTranslation } from '@/guide/fields/published'
 import { describeTranslation, findWordsLanguage } from './translation'

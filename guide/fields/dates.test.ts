@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceDate } from './dates'
 
 it.each(['2017-10-20', '2024-02-29', '2017-10', '2017', '2017/2024', 'undated page', 'Spring 2017'])(

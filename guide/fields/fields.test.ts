@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeholderId } from '@/lib/paths'
 import { url } from './addresses'
 import { time } from './dates'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeForms } from './describeForms'
 import { nameSheetField } from './nameSheetField'
 

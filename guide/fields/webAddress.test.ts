@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findAddressProblem, findMisleadingHost } from './webAddress'
 
 it.each([

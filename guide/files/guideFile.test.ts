@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { readGuideFile, writeGuideFile } from './guideFile'
 import { readProject } from './readProject'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js'
 import { buildCalendar } from './calendar'
 import { aGuide, anElection, aRace, aSource } from '@/guide/testing/factories'

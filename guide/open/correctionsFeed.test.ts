@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { aCandidate, aGuide, anElection } from '@/guide/testing/factories'
 import { formatCorrectionsFeed } from './correctionsFeed'
 import type { Election } from '@/guide/fields/published'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildOpenDataSchema } from './formats'
 
 const address = 'https://guide.example/data/v1/schema.json'

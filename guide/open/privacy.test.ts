@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { z } from 'zod'
 import { readProject } from '@/guide/files/readProject'
 import { buildGuide } from '@/guide/read/buildGuide'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate, anElection } from '@/guide/testing/factories'
 import { describeElection, describePerson } from './structuredData'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync'
 import { aCandidate, aGuide, anElection } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'

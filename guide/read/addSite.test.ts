@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'

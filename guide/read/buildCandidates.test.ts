@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited } from '@/guide/testing/copyElection'
 import { toOpenData } from '@/guide/ask/guide'
 import type { Guide } from '@/guide/fields/published'

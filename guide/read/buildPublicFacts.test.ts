@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited } from '@/guide/testing/copyElection'
 import { certainties } from '@/guide/fields/publicationRules'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited, type Copy } from '@/guide/testing/copyElection'
 
 const resultsAfter = (edit: (copy: Copy) => void) =>

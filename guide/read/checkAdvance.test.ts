@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testReplacements, testReports } from '@/guide/testing/invalidEdits'
 
 const election = 'election.yaml'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFixture, reportEdited } from '@/guide/testing/copyElection'
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 

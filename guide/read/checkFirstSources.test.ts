@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Copy } from '@/guide/testing/copyElection'
 import { testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 

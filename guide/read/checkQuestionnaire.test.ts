@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited, reportEdited } from '@/guide/testing/copyElection'
 
 const file = 'questionnaires/library-friends.yaml'

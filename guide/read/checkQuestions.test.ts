@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testReplacements } from '@/guide/testing/invalidEdits'
 
 testReplacements(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readProject } from '@/guide/files/readProject'
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 import { copyElection } from '@/guide/testing/copyElection'

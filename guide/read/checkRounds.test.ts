@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testReplacements } from '@/guide/testing/invalidEdits'
 
 const rounds = 'abbot: [410, 436]'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited, reportEdited, type Copy } from '@/guide/testing/copyElection'
 
 const translate = (...texts: readonly string[]) =>

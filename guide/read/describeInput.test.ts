@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { unwrapSchema } from '@/guide/fields/catalog'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteFileName } from '@/guide/fields/siteFileName'
 import { chooseElection, findElection } from './findElection'
 import { createFiles } from '@/guide/testing/createFiles'

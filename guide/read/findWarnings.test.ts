@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '@/lib/problems'
 import { readProject } from '@/guide/files/readProject'
 import { copyElection, type Copy } from '@/guide/testing/copyElection'

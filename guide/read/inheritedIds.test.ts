@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildComparison } from '@/guide/ask/comparison'
 import { buildFairnessTables } from '@/guide/ask/fairness'
 import { loadEdited, reportEdited } from '@/guide/testing/copyElection'

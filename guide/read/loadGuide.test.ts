@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readProject } from '@/guide/files/readProject'
 import { copyElection, loadEdited, reportEdited } from '@/guide/testing/copyElection'
 import { loadGuide } from './loadGuide'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { reportEdited } from '@/guide/testing/copyElection'
 import { warnAboutPeople } from './people'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readProject } from '@/guide/files/readProject'
 import { copyElection, reportEdited } from '@/guide/testing/copyElection'
 import { readLanguages } from './readLanguages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import { readProject } from '@/guide/files/readProject'
 import { testReports, testValidEdits } from '@/guide/testing/invalidEdits'

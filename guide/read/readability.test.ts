@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readingGrade } from './hardText'
 
 it('follows the Flesch-Kincaid formula', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseYaml } from './readYaml'
 import { findSimilarParties } from './findWarnings'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findMovedStances } from './stanceAddresses'
 
 const stance = (title: string) => ({ title, text: `Wants ${title} in every part of the city.` })

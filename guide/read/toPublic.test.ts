@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { fields, list } from '@/guide/fields/fields'

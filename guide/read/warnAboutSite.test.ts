@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { parseYaml } from './readYaml'
 import { warnAboutSite } from './warnAboutSite'

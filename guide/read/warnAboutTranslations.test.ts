@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readProject } from '@/guide/files/readProject'
 import { copyElection } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tagText, untagText } from '@/lib/locale/taggedText'
 import { readProject } from '@/guide/files/readProject'
 import { candidateFile } from '@/guide/fields/candidateFile'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTagged } from '@/lib/locale/taggedText'
 import { readProject } from '@/guide/files/readProject'
 import type { ValidElection } from '@/guide/read/electionFiles'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, boolean, constantFrom, dictionary, integer, letrec, oneof, property } from 'fast-check'
 import { parseDocument, type Scalar } from 'yaml'
 import { addComments, listComments, listOwnComments } from '@/guide/testing/yamlComments'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { add, candidate, diff, move, remove, set, source } from '@/guide/testing/commentedCandidate'
 import { editYaml, readValue } from '@/guide/testing/yamlEdits'
 import { writeYaml } from './writeYaml'

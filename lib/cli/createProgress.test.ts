@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createProgress } from './createProgress'
 
 /** Reports every step up to a total, and returns the output. */

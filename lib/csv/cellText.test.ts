@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate, formatNumber, formatValue } from './cellText'
 
 it.each([

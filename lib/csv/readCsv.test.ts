@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCsv } from './readCsv'
 
 const read = (text: string) => readCsv('folder/candidates.csv', Buffer.from(text))

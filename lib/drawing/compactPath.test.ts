@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { outlineText } from './textOutline'
 import { compactPath } from './drawPortrait'

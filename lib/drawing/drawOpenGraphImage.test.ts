@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawOpenGraphImage } from './drawOpenGraphImage'
 import { outlineText } from './textOutline'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { drawPortrait, getInitials } from './drawPortrait'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runAfterFirstPaint } from './afterFirstPaint.browser'
 
 /** Callbacks for the next frame. */

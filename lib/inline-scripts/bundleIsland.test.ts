@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { bundleIsland } from './bundleScript'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundleScript } from './bundleScript'
 import { headScript, legacyRoutesScript, navigationLogScript, startReactScript } from './entryPoints'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import followLegacyRoutes from './legacyRoutes.browser'
 
 const root = document.documentElement

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startSharing } from './head.browser'
 
 function defineOnNavigator(name: 'share' | 'clipboard', value: unknown) {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addSpeculationRules } from './head.browser'
 
 const { dataset } = document.documentElement

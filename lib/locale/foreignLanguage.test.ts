@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findForeignLanguage } from './foreignLanguage'
 
 jest.mock('./language', () => ({ language: 'en-CA' }))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findLanguage } from './languages'
 
 it.each([

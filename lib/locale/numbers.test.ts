@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatAverage, formatCount, formatPercent } from './numbers'
 
 it('formats counts, averages and shares', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTagged, tagText } from './taggedText'
 
 /** Loads the phrases of a language without its translations of some messages. */

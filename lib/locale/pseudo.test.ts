@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pseudolocalizeText } from './pseudo'
 import { readMessages } from './messages/readMessages'
 

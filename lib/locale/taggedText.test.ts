@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { isTagged, splitTaggedText, tagText, untagText } from './taggedText'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getHeaders, headerTable, matchesPattern } from './headers'
 
 const page = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'

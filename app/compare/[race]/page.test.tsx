@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aRace, aStance } from '@/guide/testing/factories'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide as createGuide, aPosition, aRace, aSource } from '@/guide/testing/factories'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import type { LinkResult } from '@/desk/check/worklist/task'

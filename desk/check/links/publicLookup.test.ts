@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LookupAddress } from 'node:dns'
 import { createPublicLookup, PRIVATE_HOST } from './publicLookup'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { readGuide } from '../testing/tasks'
 import { listChecklist, listElectionTasks } from './listElectionTasks'

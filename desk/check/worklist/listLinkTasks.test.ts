@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { listEdited, readGuide } from '../testing/tasks'
 import type { LinkResult } from './task'

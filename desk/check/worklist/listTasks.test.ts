@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Copy } from '@/guide/testing/copyElection'
 import { listEdited as list, readGuide } from '../testing/tasks'
 import { countGaps } from '@/guide/ask/gaps'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { createPhonePhoto, createQuadrants, getCornerColors } from '@/build/images/testing/testImages'
 import type { PhotoImage } from '../api'

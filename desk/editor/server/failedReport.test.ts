@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyElection } from '@/guide/testing/copyElection'
 import { buildReport } from './files/buildReport'
 import { runEditor, type TestEditor } from './testing/runEditor'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Copy } from '@/guide/testing/copyElection'
 import { createSite } from '@/desk/publish/testing/publishedProject'
 import { folder, runEditor } from './testing/runEditor'

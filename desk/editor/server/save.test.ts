@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { appendFileSync, existsSync } from 'node:fs'
 import type { FileState } from '../api'
 import { folder, useEditor } from './testing/runEditor'

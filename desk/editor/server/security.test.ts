@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { tokenHeader } from '../api'

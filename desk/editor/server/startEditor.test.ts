@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'

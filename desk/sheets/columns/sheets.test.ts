@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findColumn } from '../files/headings'
 import { getTopicColumn, sheetKinds } from './sheets'
 

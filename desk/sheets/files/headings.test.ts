@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from '../cells/cellKinds'
 import { findColumn } from './headings'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeMapping, matchTables } from './matchTables'
 import { text } from '../cells/cellKinds'
 import type { SheetKind } from '../columns/sheetKind'

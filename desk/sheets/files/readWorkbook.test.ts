@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { execFileSync } from 'node:child_process'
 import writeExcelFile from 'write-excel-file/node'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { setTimeout as sleep } from 'node:timers/promises'

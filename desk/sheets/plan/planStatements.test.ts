@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EditedFile, type EditedElection } from '../editedFiles'
 import { sheetKinds } from '../columns/sheets'
 import { matchTables } from '../files/matchTables'

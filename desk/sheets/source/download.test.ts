@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GuideError } from '@/lib/problems'
 import { download, type DownloadOptions } from './download'
 import { readSheet } from './readSheet'

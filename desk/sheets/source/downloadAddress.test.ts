@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toDownloadAddress } from './downloadAddress'
 
 const google = 'https://docs.google.com/spreadsheets'

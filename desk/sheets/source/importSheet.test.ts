@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { zipSync } from 'fflate'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

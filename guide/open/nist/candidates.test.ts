@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readProject } from '@/guide/files/readProject'
 import { aCandidate, aGuide, aRace, aSource } from '@/guide/testing/factories'
 import { findNistObject } from '@/guide/testing/nistReports'

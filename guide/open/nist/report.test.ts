@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assert, property } from 'fast-check'
 import { readProject } from '@/guide/files/readProject'
 import { loadEdited } from '@/guide/testing/copyElection'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languageTags } from '../languages'
 import { checkMessages } from './checkMessages'
 

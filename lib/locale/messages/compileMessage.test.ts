@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCompiler, type Value } from './compileMessage'
 
 /** Compiles a message with arguments, and returns its text. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { ada, startFakeServer } from '../testing/fakeServer'
 import { click, getField, press, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'

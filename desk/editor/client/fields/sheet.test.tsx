@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { ada, startFakeServer } from '../testing/fakeServer'
 import { getField, go, renderEditor, setUpEditorTests, type } from '../testing/renderEditor'

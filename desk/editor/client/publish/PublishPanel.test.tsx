@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { obstacles } from '@/desk/publish/obstacles'
 import { ada, startFakeServer, type FakeServer } from '../testing/fakeServer'

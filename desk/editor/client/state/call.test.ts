@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createCall, isConflict, readToken } from './call'
 
 const token = 'a'.repeat(43)

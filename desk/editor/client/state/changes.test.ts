@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { describeForms } from '@/guide/fields/describeForms'
 import { getAt, type Path } from '@/lib/values'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createId, filterChoices, listChoices } from './choices'
 
 const choices = listChoices(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
 import { findDifferences, getDefaultSide, mergeVersions } from './conflict'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
 import { editFile, type EditorState } from './editorState'
 import { getAt, type Path } from '@/lib/values'

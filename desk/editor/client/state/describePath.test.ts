@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
 import { sampleFiles } from '../testing/fakeServer'
 import { listChoices } from './choices'

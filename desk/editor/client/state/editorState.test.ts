@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ElectionState } from '@/desk/editor/api'
 import { describeForms } from '@/guide/fields/describeForms'
 import {

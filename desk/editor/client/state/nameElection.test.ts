@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameElection } from './nameElection'
 
 const fall = { folder: 'fall', title: 'Anytown Elections', date: '2027-11-02' }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseInput, parseNumber } from './parseInput'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
 import { candidateSections, electionPages, findRoute, formatRoute, parseFieldName, parseRoute } from './route'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
 import type { ElectionState, UnpublishedChange } from '@/desk/editor/api'
 import { ada, sampleFiles } from '../testing/fakeServer'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getField, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
 
 setUpEditorTests()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
 import { getAt, isEqual } from '@/lib/values'
 import { editValue } from './values'

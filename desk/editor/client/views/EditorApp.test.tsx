@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { ada, startFakeServer } from '../testing/fakeServer'
 import { click, comeBack, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'

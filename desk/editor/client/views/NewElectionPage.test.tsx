@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import { startFakeServer } from '../testing/fakeServer'
 import { click, getField, go, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { startFakeServer } from '../testing/fakeServer'
 import { renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import { ada, startFakeServer } from '../testing/fakeServer'
 import { click, getField, go, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { click, getField, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 

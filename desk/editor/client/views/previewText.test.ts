@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findElement, findPlace, listTexts, listWanted } from './previewText'
 
 const ada = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { click, getField, press, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 

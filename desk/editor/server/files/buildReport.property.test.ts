@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import { countRuns } from '@/lib/testing/countRuns'
 import { readProject } from '@/guide/files/readProject'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { readProject } from '@/guide/files/readProject'
 import { readFile } from '@/guide/read/readYaml'
