@@ -16,8 +16,6 @@ export default createConfig({
       .map((file) => `**/${file}`),
   ],
   testTimeout: 600_000,
-  // Some of them build, in the same folder, and one fills the disk there.
-  maxWorkers: 1,
   // See lib/testing/countRuns.ts.
   globals: { isSlowRun: true },
 })

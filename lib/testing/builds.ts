@@ -60,7 +60,6 @@ export function slowBuildSteps(election: string | undefined): readonly Step[] {
     // The browser tests compare it with `out`, byte by byte.
     cleanBuildStep('out-again', { ELECTION: election }),
     buildStep('out-showcase', { ...showcase, ...keepPlain }),
-    buildStep('out-region', { ...region, ...keepPlain }),
     buildStep('out-upcoming', { ...upcoming, ...keepPlain }),
   ]
 }
