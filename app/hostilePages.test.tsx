@@ -65,7 +65,7 @@ it.each(files)(
         for (const document of documents)
           expect(JSON.parse(document)).toHaveProperty(['@context'], 'https://schema.org')
       }),
-      { numRuns: countRuns(3) },
+      { numRuns: countRuns(1, 30) },
     )
   },
   60_000,
@@ -82,6 +82,6 @@ it('the open data contains any text', async () => {
         running.map((candidate) => [candidate.name, ...candidate.stances.map((stance) => stance.text)]),
       )
     }),
-    { numRuns: countRuns(30) },
+    { numRuns: countRuns(8, 300) },
   )
 })

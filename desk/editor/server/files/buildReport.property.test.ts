@@ -36,7 +36,7 @@ it('reports problems, whatever a field contains', async () => {
       expect(JSON.parse(JSON.stringify(report))).toMatchObject({ problems: expect.any(Array) })
     }),
     {
-      numRuns: countRuns(20),
+      numRuns: countRuns(10, 200),
       // Each of these once threw.
       examples: [
         [findPlace('election.yaml', 'languages'), ['English (US)']],
