@@ -18,9 +18,14 @@ jest.mock('@/components/InlineScript/InlineScript', () => {
     readonly args: readonly unknown[]
     readonly loadsData?: boolean
   }
+  // Versions of Node.js list the plural forms of a language in different orders.
+  const sortKeys = (_: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value
   return {
     InlineScript: ({ entry, args, loadsData }: Props) =>
-      createElement('script', { 'data-loads': loadsData, src: entry.file }, JSON.stringify(args)),
+      createElement('script', { 'data-loads': loadsData, src: entry.file }, JSON.stringify(args, sortKeys)),
   }
 })
 
