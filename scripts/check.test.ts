@@ -61,7 +61,7 @@ it('checks the current election and then those of its archive, each with its own
   expect(stdout).toMatch(
     /^Anytown city election, 2017-11-07: .*\n7 warnings\.[^]*\n\nEarlier election, 2017-10-30: .*\n4 warnings\./,
   )
-  expect(stdout).toContain('another address: /profile/gone/stance1/ is gone')
+  expect(stdout).toContain('The addresses of key stances change: /profile/gone/stance1/ is gone.')
   copy.replace('/data/anytown-2015/candidates/bob.yaml', 'race: cityCouncil', 'race: dogCatcher')
   const { status, stderr } = await check(copy.root)
   expect([status, stderr]).toEqual([1, expect.stringContaining('data/anytown-2015/candidates/bob.yaml, line 6, race')])

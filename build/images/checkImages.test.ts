@@ -42,7 +42,7 @@ it.each([
 })
 
 const invalidImages: [string, string, () => Promise<string | Uint8Array>, string[]][] = [
-  ['an empty file', 'ada.jpg', async () => '', ['"ada.jpg", which is empty']],
+  ['an empty file', 'ada.jpg', async () => '', ['This photograph is empty.']],
   [
     'a text file with the extension of an image',
     'ada.jpg',
@@ -56,14 +56,14 @@ const invalidImages: [string, string, () => Promise<string | Uint8Array>, string
     'a phone format that browsers do not support, with the extension of a JPEG',
     'ada.jpg',
     () => photo.avif({ effort: 0 }).toBuffer(),
-    ['which is in HEIF format', 'save it in an expected format'],
+    ['is in HEIF format', 'save it in an expected format'],
   ],
-  ['an SVG with the extension of a PNG', 'ada.png', async () => svg, ['which is in SVG format']],
+  ['an SVG with the extension of a PNG', 'ada.png', async () => svg, ['is in SVG format']],
   [
     'a phone format that cannot be decoded at all',
     'ada.jpg',
     async () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(1000)]),
-    ['which is in HEIC format', 'save it in an expected format'],
+    ['is in HEIC format', 'save it in an expected format'],
   ],
   [
     'a photograph that is not tall enough',
@@ -75,7 +75,7 @@ const invalidImages: [string, string, () => Promise<string | Uint8Array>, string
     'a photograph that is too narrow once rotated',
     'ada.jpg',
     () => createPhonePhoto(479, 700),
-    ['which has 479 by 700 pixels'],
+    ['has 479 by 700 pixels'],
   ],
   [
     'a photograph with too many bytes',
