@@ -147,7 +147,6 @@ function changeElection(files: ValidElection, changes: Partial<ElectionFile>): V
 }
 
 /** Routes whose pages lead to another page. */
-const leadingRoutes = /^topics\/|^compare\/page/
 
 /** Environment with which the modules were loaded, whose constants are languages and addresses. */
 let loaded = ''
@@ -220,7 +219,7 @@ async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, s
     if (page === 'landing') for (const line of around) common.add(line)
   }
   await addOutline('page.tsx', {})
-  for (const file of modules.routeFiles.filter((each) => each !== 'page.tsx' && !leadingRoutes.test(each)))
+  for (const file of modules.routeFiles.filter((each) => each !== 'page.tsx'))
     // oxlint-disable-next-line no-await-in-loop
     for (const params of await listParams(file)) await addOutline(file, params)
   return outlines
