@@ -158,6 +158,11 @@ it.each(['a:   1 # x\n\n\n', '', '# only a comment'])('changes nothing in %j wit
   expect(editYaml(text, [], 'a.yaml')).toBe(text)
 })
 
+it('writes text that reads back only if it is not folded', () => {
+  const text = `\t--- #${'W'.repeat(120)}`
+  expect(readValue(editYaml('a: "b"\n', [set(['a'], text)], 'a.yaml'))).toEqual({ a: text })
+})
+
 it('keeps a date below a line that names YAML 1.1', () => {
   const text = '%YAML 1.1\n---\na: 1\nb: 2026-11-22\n'
   expect(editYaml(text, [set(['a'], 2)], 'a.yaml')).toBe(text.replace('a: 1', 'a: 2'))
@@ -165,9 +170,9 @@ it('keeps a date below a line that names YAML 1.1', () => {
 })
 
 it.each([
-  ['a tag', 'b: 1\na: !!str 1\n', 'a style in which the value would become another one'],
-  ['a repeated field', 'a: 1\na: 2\n', 'which is also on line 1'],
-  ['an alias', 'a: 1\nb: *x\n', 'the line "b: \\*x"'],
+  ['a tag', 'b: 1\na: !!str 1\n', 'in a way that it cannot change'],
+  ['a repeated field', 'a: 1\na: 2\n', 'is also on line 1'],
+  ['an alias', 'a: 1\nb: *x\n', 'The line “b: \\*x”'],
 ])('refuses a file with %s', (_name, text, found) => {
   expect(() => writeYaml(Buffer.from(text), { a: 2 }, 'a.yaml')).toThrow(new RegExp(found))
 })

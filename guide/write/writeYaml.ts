@@ -51,10 +51,12 @@ export function writeYaml(before: Uint8Array | undefined, value: YamlValue, file
   document.contents = assign(document.contents, old as YamlValue, value, findSchema(file)) as typeof document.contents
   separateFields(document.contents)
   const next = print()
-  const result = [patchLines(text, normal, next), next].find((each) => {
+  // The library folds some unusual text, like a tab before three hyphens, so that it reads as something else.
+  const isRight = (each: string) => {
     const data = parseYaml(each, file)
     return data.problems.length === 0 && isEqual(data.value, value)
-  })
+  }
+  const result = [patchLines(text, normal, next), next].find(isRight) ?? [print(0)].find(isRight)
   if (result === undefined) throw new GuideError([describeUnwritable(file)])
   const end = text === '' || text.endsWith('\n') ? result : result.replace(/\n$/, '')
   return new TextEncoder().encode(mark + (/^.*\r\n/.test(source) ? end.replaceAll('\n', '\r\n') : end))
@@ -68,11 +70,12 @@ function describeUnwritable(file: string) {
   }
 }
 
-/** Returns a function that formats a document with the indentation of its source. */
+/** Returns a function that formats a document with the indentation of its source. A width of 0 folds nothing. */
 function createPrinter(document: Document, source: string) {
   const indent = /^\S.*:\n( +)[^\s#-]/m.exec(source)?.[1]?.length ?? 2
   const indentSeq = !/^( *)[^\s#].*:\n\1- /m.test(source)
-  return () => document.toString({ lineWidth, minContentWidth: 40, flowCollectionPadding: false, indent, indentSeq })
+  return (width = lineWidth) =>
+    document.toString({ lineWidth: width, minContentWidth: 40, flowCollectionPadding: false, indent, indentSeq })
 }
 
 /** Makes a header of the comment above the first field, as it is in inner groups: it stays if the field is removed. */
