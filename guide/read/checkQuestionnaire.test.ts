@@ -16,12 +16,12 @@ it.each([
   ['choices: ["No"]\n', '', 'choices', 'Choose what the person answered: Yes, No.'],
   ['choices: ["No"]', 'choices: ["Perhaps"]', 'choices, item 1', '“Perhaps”'],
   [
-    '{ leftEmpty: true }',
+    '{leftEmpty: true}',
     '{ leftEmpty: true, summary: Tea. }',
     'leftEmpty',
     'There is an answer, so it was not left empty.',
   ],
-  ['{ leftEmpty: true }', '{}', 'summary', 'Enter what the person answered.'],
+  ['{leftEmpty: true}', '{}', 'summary', 'Enter what the person answered.'],
   [
     'quote: Oui, chaque dimanche.',
     'summary: Yes.',

@@ -207,14 +207,14 @@ it('warns that nobody is named as publisher, payer and contact, each until it is
 })
 
 it.each([
-  [10, /r7, cityCouncil, mayor$/],
-  [11, /r8, cityCouncil, and others$/],
+  [10, /: R0, [^.]*R7, City Council, Mayor\. /],
+  [11, /R8, City Council, and others\. /],
 ])('warns once about %i races without results, and names up to ten', (count, found) => {
   const warnings = warningsAfter((copy) => {
     copy.replace('election.yaml', /winners:\n(?: {4}.*\n)+/, 'winners: {}\n')
     const races = Array.from(
       { length: count - 2 },
-      (_, id) => `  - { id: r${id}, name: R, position: R, voteFor: 1, sources: [notice] }`,
+      (_, id) => `  - { id: r${id}, name: R${id}, position: R, voteFor: 1, sources: [notice] }`,
     )
     copy.replace('election.yaml', 'races:', `races:\n${races.join('\n')}`)
   })

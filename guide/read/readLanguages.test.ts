@@ -31,12 +31,12 @@ it('falls back to English for a language without page text and for a broken file
 
 it('reports a language without page text, with the languages that exist', () => {
   const report = reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', withLanguages('[en, tlh]')))
-  expect(report).toMatch(/line \d+, languages, item 2\n {2}expected: [^\n]*: en[^\n]*\n {2}found: "tlh"/)
+  expect(report).toMatch(/line \d+, languages, item 2\n {2}[^\n]*“tlh” yet. Use one of these codes: en, /)
 })
 
 it('reports a language that is listed twice, because its addresses would be the same', () => {
   const report = reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', withLanguages('[en, EN]')))
-  expect(report).toMatch(/languages, item 2\n {2}expected: each language once\n {2}found: "EN" again/)
+  expect(report).toMatch(/languages, item 2\n {2}The language “EN” is in the list twice/)
 })
 
 it('accepts a language with page text in any region', () => {
