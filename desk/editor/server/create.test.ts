@@ -100,9 +100,7 @@ it('archives no election of the day of another one', async () => {
   const { status, json } = await editor.post('/api/site', { folder: 'springfield-2017', place: 'archive' })
   expect([status, json.message]).toEqual([
     422,
-    expect.stringMatching(
-      /^Nothing was saved\. Two elections of the site are on 2017-11-07, which would be the address/,
-    ),
+    expect.stringMatching(/^Nothing was saved\. “anytown-2017” and “springfield-2017” are both on 2017-11-07, /),
   ])
   expect(readFileSync(join(editor.root, 'data/site.yaml'), 'utf8')).not.toContain('archive')
 })
