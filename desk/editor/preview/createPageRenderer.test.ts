@@ -100,7 +100,11 @@ it('shows the pages of others despite a problem, and the problem in place of a p
   const { $, gaps } = await show('profile/ada/')
   expect($('h1').text()).toBe('Ada Byron')
   expect(gaps).toMatchObject([{ file: path, shown: 'nothing' }])
-  const problem = { file: path, path: ['race'], message: '“dogCatcher” does not exist. Choose a race: “cityCouncil”, “mayor”.' }
+  const problem = {
+    file: path,
+    path: ['race'],
+    message: '“dogCatcher” does not exist. Choose a race: “cityCouncil”, “mayor”.',
+  }
   expect(await get('profile/eve/')).toEqual({ problems: expect.arrayContaining([problem]) })
 })
 
