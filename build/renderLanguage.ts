@@ -23,7 +23,6 @@ import { electionsPage, findUnwantedExports, isShared } from './exportedFiles'
 /** Content of files by their path in the export of one language. */
 export type Files = ReadonlyMap<string, Buffer>
 
-/** The export of one language. */
 export interface LanguageExport {
   /** As Next.js writes it, if an option asks for it. */
   readonly plain?: Files

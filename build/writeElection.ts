@@ -1,4 +1,3 @@
-/** Renders an election, and writes its export. */
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { attachSite } from '@/guide/ask/siteElections'

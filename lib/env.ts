@@ -70,7 +70,6 @@ const variableNames: Readonly<Record<string, string>> = {
   searchPath: 'PATH',
 }
 
-/** Names of the variables of all settings. */
 export const settingNames = Object.values(variableNames)
 
 /**

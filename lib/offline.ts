@@ -7,7 +7,6 @@ export interface KeptFiles {
   readonly version: string
   /** Date of the last change of the guide, in the language. */
   readonly updated: string
-  /** Size of the files. */
   readonly bytes: number
   /** SHA-256 digests by address, which is relative to that of the site, in base64. */
   readonly files: Readonly<Record<string, string>>

@@ -54,7 +54,6 @@ export async function withOutcome<Result>(outcome: string, run: () => Promise<Re
   }
 }
 
-/** Creates the error about an environment variable. */
 export function createVariableError(field: string, message: string): GuideError {
   return new GuideError([{ file: 'environment', field, message }])
 }

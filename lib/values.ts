@@ -1,5 +1,3 @@
-/** Values of any form at a path. */
-
 /** The names and indexes that lead to a value, like `['stances', 2, 'text']`. Indexes start at 0. */
 export type Path = readonly (string | number)[]
 

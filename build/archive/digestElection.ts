@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { imageFolder } from '@/guide/files/files'
 import { listFiles } from '@/lib/listFiles'
 
-/** Digest of the files of an election. */
 export function digestElection(name: string): string {
   const folder = join('data', name)
   return digestFiles(folder, listFiles(folder))

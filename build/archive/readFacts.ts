@@ -15,7 +15,6 @@ import { digestCode } from '@/build/sourceDigest'
 import { digestElection } from './digestElection'
 
 export interface ElectionFacts {
-  /** Digest of the election's files. */
   readonly digest: string
   readonly languages: readonly string[]
   /** Names of the images in `public/img` that the election uses. */

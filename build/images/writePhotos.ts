@@ -171,7 +171,6 @@ export async function cropPhoto(
   return new Map(await Promise.all(images))
 }
 
-/** Crops a photograph to the largest exported image. */
 async function cropToLargest(photo: Buffer, focus: PhotoFocus): Promise<Sharp> {
   const { width, height } = maxPhotoSize
   const upright = sharp(photo, { failOn: 'error', autoOrient: true })

@@ -10,7 +10,6 @@ import { toPosixPath } from '@/lib/toPosixPath'
 import { listKeptFiles } from './listKeptFiles'
 
 interface Options {
-  /** Path of the site. */
   readonly basePath: string
   /** True for a worker that removes kept guides and itself. */
   readonly removeKept: boolean

@@ -17,7 +17,6 @@ interface Props {
   readonly hasPlaceChoice: boolean
   readonly hasAddressLookup?: boolean
   readonly pageViewsEnabled: boolean
-  /** True if the site has several elections. */
   readonly hasOtherElections?: boolean
 }
 

@@ -7,7 +7,6 @@ interface Props {
   readonly className?: string
   /** Class of the lists of names. */
   readonly listClassName?: string
-  /** Renders an item of a list. */
   readonly renderPerson: (person: AnswerRow['people'][number]) => ReactNode
   /** In place of a list without names. */
   readonly nobody: ReactNode

@@ -95,7 +95,6 @@ function parseContent(content: string, plan: BallotPlan): BallotMarks {
   ])
 }
 
-/** The names of all marks that a ballot can have. */
 export function listChoices({ contests }: BallotPlan): readonly string[] {
   return contests.flatMap(({ id, choices, ranking }) =>
     choices.flatMap((choice) =>
@@ -104,7 +103,6 @@ export function listChoices({ contests }: BallotPlan): readonly string[] {
   )
 }
 
-/** The names of all ticks that a ballot can have. */
 function listTicks({ contests }: BallotPlan): readonly string[] {
   const hashes = contests.flatMap(({ choices }) => choices.flatMap(({ statements }) => statements.map(({ id }) => id)))
   return [...new Set(hashes)].map(nameTick)

@@ -42,7 +42,6 @@ interface LabelProps extends Pick<Props, 'numbers'> {
   readonly sources: readonly Source[] | undefined
 }
 
-/** The label of a fact, with the numbers of its sources. */
 export function LabelWithSources({ text: label, sources, numbers }: LabelProps) {
   return (
     <>
@@ -66,7 +65,6 @@ export function LinkRow({ kind, links }: LinkProps) {
   )
 }
 
-/** The earlier elections in which a candidate ran. */
 export function EarlierRow({ earlier }: Pick<ProfileContent, 'earlier'>) {
   return (
     <FactRow label={text.alsoRanLabel}>

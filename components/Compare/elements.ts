@@ -1,5 +1,3 @@
-/** Finds elements that a page has. */
-
 /** Returns an element of the page, which precedes the script. */
 export function find<Found extends HTMLElement>(selector: string): Found {
   return document.querySelector(selector) as Found

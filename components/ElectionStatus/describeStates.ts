@@ -8,7 +8,6 @@ import type { Sentence, Sentences } from './electionStatus.browser'
 
 const text = phrases.status
 
-/** The sentence about an election in each state. */
 export function describeStates(
   election: Election,
   registration: { readonly date: string; readonly time?: string } | undefined,

@@ -1,4 +1,3 @@
-/** Marks the deadlines that have passed. */
 import { CLOCK_EVENT } from './electionClock.browser'
 
 /** Shows the marks before the script whose instant, in `data-passes`, is in the past. Follows the clock of the page. */

@@ -14,7 +14,6 @@ export async function readKept(): Promise<KeptFiles | undefined> {
   return list === undefined ? undefined : (JSON.parse(list) as KeptFiles)
 }
 
-/** Number of files that are stored so far. */
 export async function countStored(): Promise<number> {
   return (await listStored()).length
 }

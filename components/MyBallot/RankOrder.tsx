@@ -6,7 +6,6 @@ import { readRanks } from './readRanks'
 interface Props extends Pick<ContestContent, 'choices'> {
   /** Id of the live region with the problems, which describes the ovals. */
   readonly id: string
-  /** The id of the race. */
   readonly contest: string
   readonly ranking: Ranking
   readonly ballot: BallotMarks

@@ -2,7 +2,6 @@ import { nameRank, type BallotMarks } from '@/components/Ballot/ballotMarks'
 import type { ChoiceContent, Ranking } from './describeContests'
 
 interface RankedContest {
-  /** The id of the race. */
   readonly contest: string
   readonly choices: readonly Pick<ChoiceContent, 'id' | 'name'>[]
   readonly ranking: Ranking

@@ -4,7 +4,6 @@ import type { Race } from '@/guide/fields/published'
 
 const text = phrases.compare
 
-/** Leads to the comparison of everyone in a race. */
 export function CompareLink({ race: { id } }: { readonly race: Pick<Race, 'id'> }) {
   return (
     <a href={href(paths.compareRace(id))} data-screen>

@@ -72,7 +72,6 @@ interface GroupsProps extends Pick<ColumnsProps, 'races' | 'terms'> {
   readonly children: ReactNode
 }
 
-/** The results by group, with links to the groups. */
 export function GroupedResults({ groups, races, terms, children }: GroupsProps) {
   const shown = groups.filter((group) => group.races.length > 0)
   return (

@@ -22,7 +22,6 @@ interface Props {
   readonly races: readonly RaceResults[]
   /** The groups of the races of an election with many. Without them, the names link to the profiles. */
   readonly raceGroups?: readonly RaceGroup[]
-  /** Chooses races of an election with many. */
   readonly chooser?: ReactNode
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]

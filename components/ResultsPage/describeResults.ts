@@ -1,4 +1,3 @@
-/** Sentences about the results of an election. */
 import { separator } from '@/lib/locale/lists'
 import { formatPercent, formatWholePercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'

@@ -12,7 +12,6 @@ interface Props {
 
 const text = phrases.results.rounds
 
-/** The id of the section. */
 export const roundsId = 'rounds'
 
 /** A table for each round of a count: the votes of everyone who was still in it, and where they came from. */

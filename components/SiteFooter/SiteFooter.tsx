@@ -17,7 +17,6 @@ interface Props {
   /** Email address or URL for corrections, if it is not the contact. */
   readonly correctionsContact?: string
   readonly pageViewsEnabled: boolean
-  /** True if the site has several elections. */
   readonly hasOtherElections?: boolean
 }
 

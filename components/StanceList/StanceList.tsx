@@ -17,7 +17,6 @@ interface Props {
   readonly stances: readonly StanceWithTopics[]
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
-  /** Numbers of the sources, on a page that lists them. */
   readonly numbers?: Numbers
   readonly terms: PageTerms
 }

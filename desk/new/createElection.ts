@@ -56,7 +56,6 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
   return answers.folder
 }
 
-/** Returns the questions about a new election. */
 export function listElectionQuestions(project: Files) {
   const others = listElections(project)
   const choices = [...others, thisElection]

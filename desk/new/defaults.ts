@@ -6,7 +6,6 @@ export function getToday(): string {
 /** Answer to which election the site shows, for the one that is being created. */
 export const thisElection = 'new'
 
-/** Title of the guide of a city. */
 export function suggestTitle(city: string): string {
   return `${city} Elections`
 }

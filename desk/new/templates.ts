@@ -17,7 +17,6 @@ export interface NewRace {
 
 type Answer = 'city' | 'state' | 'title' | 'date' | 'time-zone' | 'language' | 'nonpartisan' | 'source'
 
-/** Id of the list of candidates. */
 const listId = 'candidates'
 
 /** The text of `election.yaml`, with the fields that are not known yet as comments. */
@@ -111,7 +110,6 @@ function formatRace({ id, name, voteFor }: NewRace, city: string, hasSource: boo
     ${hasSource ? '' : '# '}sources: [${listId}]`
 }
 
-/** The first lines of every candidate's file. */
 const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
 # docs/fields.md describes every field. The name of this file is the candidate's id and web address.`
 

@@ -1,4 +1,3 @@
-/** Queries for the pages of answers. All are pure functions. */
 import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
 import { getOriginal, listCandidates } from './guide'
@@ -122,7 +121,6 @@ function getAnchor(raceId: string, { id }: AskedQuestion): string {
   return `${raceId}.${id}`
 }
 
-/** Returns the path of a race of a questionnaire, or of one of its questions. */
 export function getAnswersPath(guide: Guide, { id }: Questionnaire, raceId: string, question?: AskedQuestion): string {
   const anchor = question && getAnchor(raceId, question)
   if (isSplitByRace(guide, id)) return paths.answersRace(id, raceId) + (anchor ? `#${anchor}` : '')

@@ -1,4 +1,3 @@
-/** Queries on what each source of a profile is for. All are pure functions. */
 import type { Candidate, Guide, Source } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
 import { profileIds } from '@/lib/profileIds'

@@ -1,4 +1,3 @@
-/** Puts the candidates of a race side by side, topic by topic. A pure function. */
 import { buildBallotRaces } from './ballot'
 import { listAnswersOnTopic } from './candidateAnswers'
 import { findRaceRows } from './candidateFacts'

@@ -1,4 +1,3 @@
-/** Gaps of a guide, for the page about it. */
 import {
   FEW_STATEMENTS,
   hasFewStatements,

@@ -1,4 +1,3 @@
-/** Queries on a Guide. All are pure functions. */
 import { languages } from '@/lib/locale/language'
 import { defaultLanguage, findFormats } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,4 +1,3 @@
-/** The pages of the site. */
 import { paths } from '@/lib/paths'
 import { listAnswersRacePages } from './answersPage'
 import { findLastUpdate, findRaceUpdate, listComparedRaces } from './guide'

@@ -83,7 +83,6 @@ function toMoment({ date, starts = '' }: ElectionEvent): string {
   return `${date} ${starts}`
 }
 
-/** Returns the neighbors of a race among all races. */
 export function findRaceNeighbors(guide: Guide, raceId: string) {
   return findAdjacent(listRaces(guide), { id: raceId }, ({ id }) => id)
 }

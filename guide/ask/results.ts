@@ -1,4 +1,3 @@
-/** Queries on how far the results of races are. All are pure functions. */
 import { getOwn } from '@/lib/getOwn'
 import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
 

@@ -1,4 +1,3 @@
-/** The count of a race in which voters rank candidates. All functions are pure. */
 import { getOwn } from '@/lib/getOwn'
 import type { Guide, Race } from '@/guide/fields/published'
 import { listCandidates } from './guide'
@@ -43,7 +42,6 @@ export function buildRounds(guide: Guide, { id: raceId }: Pick<Race, 'id'>) {
   }
 }
 
-/** The number of rounds in which a person has votes. */
 function countRounds(votes: readonly number[]): number {
   return votes.reduce((count, vote, index) => (vote > 0 ? index + 1 : count), 0)
 }

@@ -1,4 +1,3 @@
-/** Queries on the elections of a site. All are pure functions. */
 import type { ElectionSummary, Guide } from '@/guide/fields/published'
 
 /** The lasting address of an election, without the base path and the slash at the end, like `/2025-11-04`. */

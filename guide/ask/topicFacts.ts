@@ -1,4 +1,3 @@
-/** Queries on candidates' statements by topic. All are pure functions. */
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
 import type { Statement } from './views/topics'
 

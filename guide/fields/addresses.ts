@@ -1,4 +1,3 @@
-/** Fields of web addresses, links and contacts. */
 import { z } from 'zod'
 import { field } from './catalog'
 import { atMost, check, maxLengths, shortText } from './text'

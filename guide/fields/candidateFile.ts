@@ -1,4 +1,3 @@
-/** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
 import { field } from './catalog'
 import { date, updated } from './dates'

@@ -136,7 +136,6 @@ export const race = fields({
   sources: field(knownSourceIds, 'Sources', 'Where this was read.', { headings: ['Sources', 'Source'] }),
 })
 
-/** An event with candidates. */
 export const event = fields({
   name: field(shortText(maxLengths.title), 'Name', "Like Candidates' forum."),
   races: field(list(raceId, 'a list of races').optional(), 'Races', 'Whose candidates take part, if not all.', {
@@ -151,7 +150,6 @@ export const event = fields({
   sources: field(sourceIds, 'Sources', 'Where this was read.'),
 })
 
-/** A topic that statements are about. */
 export const topic = fields({
   id: field(id, idLabel, 'Like school-budget.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Topic id'] }),
   name: field(shortText(maxLengths.title), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),

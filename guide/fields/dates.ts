@@ -1,4 +1,3 @@
-/** Fields of dates, times and time zones. */
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { field, type FieldOptions } from './catalog'

@@ -1,4 +1,3 @@
-/** Schemas of `election.yaml` and `data/site.yaml`. */
 import type { z } from 'zod'
 import { area, areaKind, group } from './areas'
 import { event, race, topic } from './contests'

@@ -42,9 +42,7 @@ export type Election = Omit<
 /** What the editors looked for and whom they asked. Omitted fields are not known. */
 export type Research = NonNullable<Election['research']>
 export type Results = NonNullable<Election['results']>
-/** A group of races and questions that share a ballot. */
 export type Group = Published<NonNullable<ElectionFile['groups']>[number]>
-/** What a ballot depends on. Readers choose an area of each kind. */
 type AreaKind = Published<NonNullable<ElectionFile['areaKinds']>[number]>
 /** A place that readers can choose, with the ids of the groups on its ballot. */
 export type Area = Published<NonNullable<ElectionFile['areas']>[number]>

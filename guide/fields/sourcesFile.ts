@@ -1,4 +1,3 @@
-/** Schema of `sources.yaml`. */
 import { z } from 'zod'
 import { url } from './addresses'
 import { field } from './catalog'

@@ -6,7 +6,6 @@ import { id } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { sourceIds } from './publicationRules'
 
-/** Ways in which a candidate made a statement. */
 export const statementKinds = [
   'interview',
   'questionnaire',

@@ -16,9 +16,7 @@ export const maxLengths = {
   address: 2000,
 } as const
 
-/** Schemas of all text fields. */
 export const textFields = z.registry<{
-  /** Maximum length. */
   readonly max: number
   /** True for the editors' own sentences, whose readability the check measures. */
   readonly isEditorial?: boolean

@@ -75,7 +75,6 @@ function formatLanguage(text: string): string {
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text for the content or an attribute of an XML element. */
 function escapeXml(text: string): string {
   return untagText(text).replace(/[&<>"]/g, (character) => references[character] ?? character)
 }

@@ -1,4 +1,3 @@
-/** Checks the areas of an election against their kinds and the groups. */
 import { foldName } from '@/lib/characters'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'

@@ -35,7 +35,6 @@ function listCandidacyPaths(data: DataFile): readonly Path[] {
   return [[], ...listItemPaths(data, ['otherRaces'])]
 }
 
-/** Paths of the names of the running mates of a candidacy. */
 function listMateNames(data: DataFile, candidacy: Path): readonly Path[] {
   return listItemPaths(data, [...candidacy, 'runningMates']).map((path) => [...path, 'name'])
 }

@@ -1,4 +1,3 @@
-/** Checks ballot questions: whom they are about, their answers, and their results. */
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkOutcome, noOwnAnswers, ownAnswers } from './checkOutcomes'

@@ -1,4 +1,3 @@
-/** Warns about text that is hard to read. */
 import type { z } from 'zod'
 import type { Problem } from '@/lib/problems'
 import { splitSentences } from './sentences'

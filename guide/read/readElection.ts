@@ -1,4 +1,3 @@
-/** Reads an election's files and validates them. */
 import type { ZodType } from 'zod'
 import { askOthers, type Problem } from '@/lib/problems'
 import { candidateFile } from '@/guide/fields/candidateFile'

@@ -129,7 +129,6 @@ export function parseYaml(source: string, file: string): DataFile {
   }
 }
 
-/** Creates a problem with one field of a file. */
 export function createProblem({ file, lineOf, columnOf }: DataFile, path: Path, message: string): Problem {
   return { file, line: lineOf(path), column: columnOf(path), field: formatFieldName(path), path, message }
 }

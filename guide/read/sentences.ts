@@ -1,5 +1,3 @@
-/** Splits text into sentences and words. */
-
 /** Words of each sentence. A word contains a letter or a digit, and ends at a space. */
 export function splitSentences(text: string): readonly (readonly string[])[] {
   const sentences: string[][] = [[]]

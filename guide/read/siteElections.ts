@@ -10,7 +10,6 @@ import { getBytes, type Files } from '@/guide/files/files'
 import { createProblem, readFile, type DataFile, type Path } from './readYaml'
 import { validate } from './validate'
 
-/** An election of a site that has several. */
 export interface SiteElection {
   /** Its folder in `data/`, like `springfield-2027`. */
   readonly name: string

@@ -1,4 +1,3 @@
-/** Describes syntax errors in an editor's YAML file. */
 import { isCollection, isScalar, visit, type Document, type LineCounter, type Node, type Scalar } from 'yaml'
 import { askOthers, truncate, type Problem } from '@/lib/problems'
 

@@ -1,5 +1,3 @@
-/** Tables of text, as they are in a spreadsheet. */
-
 /** A sheet of a workbook, or a CSV file. */
 export interface Table {
   /** Name of the sheet, or of the CSV file without folder and ending. */

@@ -7,7 +7,6 @@ export const legacyRoutesScript = defineEntryPoint<typeof import('./legacyRoutes
   'lib/inline-scripts/legacyRoutes.browser.ts',
 )
 
-/** Script that logs navigation to the console, in development and debug builds. */
 export const navigationLogScript = defineEntryPoint<typeof import('./navigationLog.browser')>(
   'lib/inline-scripts/navigationLog.browser.ts',
 )

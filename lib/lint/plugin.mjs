@@ -1,4 +1,3 @@
-/** The project's own lint rules. */
 import { clientComponents } from '../clientComponents.mjs'
 
 /** Attributes and props whose values readers see or hear. */

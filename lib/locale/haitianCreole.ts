@@ -64,7 +64,6 @@ export function writeList(items: readonly string[]): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' ak ')
 }
 
-/** The name of a language. Undefined if it is not known. */
 export function writeLanguageName(tag: string): string | undefined {
   return languageNames.get(tag.split('-')[0] ?? tag)
 }

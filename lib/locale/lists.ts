@@ -1,4 +1,3 @@
-/** Joins words in the language of the pages. */
 import { writeList } from './haitianCreole'
 import { language } from './language'
 import { findFormats, isHaitianCreole, pseudoLanguage } from './languages'

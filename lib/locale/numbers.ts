@@ -1,4 +1,3 @@
-/** Formats numbers in the language of the pages. */
 import { language } from './language'
 import { findFormats } from './languages'
 

@@ -28,12 +28,10 @@ function writeRun({ text, language }: Required<TextRun>): string {
   return begin + tag + text + end
 }
 
-/** True if a part of the text is tagged. */
 export function isTagged(text: string): boolean {
   return text.includes(begin)
 }
 
-/** The text without tags. */
 export function untagText(text: string): string {
   // The cheap test comes first: most text has none.
   return isTagged(text) ? text.replace(/[\u{E0001}-\u{E007F}]/gu, '') : text

@@ -105,7 +105,6 @@ export function referenceList(kind: ReferenceKind): CellKind {
   }
 }
 
-/** A list of numbers. */
 export const numbers: CellKind = {
   format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : formatScalar(value)),
   parse: (cell, references) => {
@@ -115,7 +114,6 @@ export const numbers: CellKind = {
   hint: 'Separate the numbers with semicolons.',
 }
 
-/** A list of names. */
 export const names: CellKind = {
   format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : ''),
   parse: (cell) => ({

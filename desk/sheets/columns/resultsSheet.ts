@@ -1,4 +1,3 @@
-/** The sheet of results. */
 import { openSeats, raceVotes, results as allResults } from '@/guide/fields/results'
 import { elected, names, number, numbers, reference } from '../cells/cellKinds'
 import { listColumns, type Column } from './column'

@@ -1,4 +1,3 @@
-/** The sheets about when and where to vote. */
 import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import { when, where } from '@/guide/fields/votingFacts'

@@ -7,7 +7,6 @@ import type { Plan, PlannedRecord } from './plan'
 import type { Row } from './rows'
 import { unknownParty } from '@/guide/fields/unknownParty'
 
-/** Columns about the absence of stances. */
 const noStancesColumns = candidates.columns.filter(({ path }) => path?.[0] === 'noStances')
 const candidacyColumns = candidates.columns.filter(isCandidacyColumn)
 const personColumns = candidates.columns.filter(

@@ -50,7 +50,6 @@ export function buildCandidateContest(guide: Guide, race: Race) {
   })
 }
 
-/** Creates the contest of a ballot question or of a question about a person. */
 export function buildQuestionContest(guide: Guide, question: Question) {
   const { id, number, title, text, language, summary, threshold } = question
   const about = listPeopleOfQuestions(guide).find((each) => each.question === id)

@@ -4,7 +4,6 @@ import type { Language } from '../languages'
 /** From the project's folder. */
 export const messageFolder = 'lib/locale/messages'
 
-/** The path of a language's file, from the project's folder. */
 export function getMessageFile(name: Language): string {
   return `${messageFolder}/${name}.json`
 }

@@ -18,7 +18,6 @@ export function writePhraseTypes() {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
-/** The path of a file in this folder. */
 function resolve(name) {
   return fileURLToPath(new URL(name, import.meta.url))
 }
