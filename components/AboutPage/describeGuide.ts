@@ -2,7 +2,8 @@
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { Research } from '@/guide/fields/published'
-import type { Gaps, RaceOrder } from '@/guide/ask/views/guide'
+import type { RaceOrder } from '@/guide/ask/fairness'
+import type { Gaps } from '@/guide/ask/gaps'
 
 const text = phrases.about
 

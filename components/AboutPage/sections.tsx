@@ -6,7 +6,7 @@ import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
-import type { StatementCount } from '@/guide/ask/views/guide'
+import type { StatementCount } from '@/guide/ask/gaps'
 import type { ReactNode } from 'react'
 import { spaceAfter } from '@/lib/locale/joinSentences'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
-import type { AnswerRow } from '@/guide/ask/views/answers'
+import type { AnswerRow } from '@/guide/ask/answersPage'
 
 interface Props {
   readonly rows: readonly AnswerRow[]

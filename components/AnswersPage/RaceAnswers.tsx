@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { RaceAnswers as RaceAnswersContent } from '@/guide/ask/views/answers'
-import type { PageTerms } from '@/guide/ask/views/terms'
+import type { RaceAnswers as RaceAnswersContent } from '@/guide/ask/answersPage'
+import type { PageTerms } from '@/guide/ask/terms'
 import { AskedQuestion, PersonLink } from './AskedQuestion'
 import styles from './AnswersPage.module.css'
 

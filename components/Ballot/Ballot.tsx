@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import type { PageTerms } from '@/guide/ask/views/terms'
+import type { PageTerms } from '@/guide/ask/terms'
 import { TextWithTerms } from '@/components/Terms/Terms'
 import styles from './Ballot.module.css'
 import { href } from '@/lib/paths'

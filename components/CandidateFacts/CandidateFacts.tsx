@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { describeRunningMates } from '@/lib/locale/sentences'
 import type { Candidate } from '@/guide/fields/published'
-import type { CandidacyFacts, ProfileContent } from '@/guide/ask/views/candidates'
+import type { CandidacyFacts, ProfileContent } from '@/guide/ask/candidateFacts'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import type { Numbers } from '@/components/SourceList/SourceNumbers'
 import { profileIds } from '@/lib/profileIds'

@@ -1,4 +1,4 @@
-import type { BallotRace } from '@/guide/ask/views/races'
+import type { BallotRace } from '@/guide/ask/ballot'
 import type { Candidate } from '@/guide/fields/published'
 import { Oval } from '@/components/Oval/Oval'
 import { formatDate } from '@/lib/locale/dates'

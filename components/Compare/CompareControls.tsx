@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
-import type { Comparison } from '@/guide/ask/views/comparison'
+import type { Comparison } from '@/guide/ask/comparison'
 import { PersonName } from '@/components/PersonName/PersonName'
 import field from '@/components/Field/Field.module.css'
 import { Share } from '@/components/Share/Share'

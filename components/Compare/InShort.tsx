@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
-import type { Comparison } from '@/guide/ask/views/comparison'
+import type { Comparison } from '@/guide/ask/comparison'
 import { describeFacts } from '@/components/CandidateCard/CandidateCard'
 import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeRunningMates } from '@/lib/locale/sentences'

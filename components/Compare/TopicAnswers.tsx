@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { AnswerRow, ComparedAnswers } from '@/guide/ask/views/answers'
+import type { AnswerRow } from '@/guide/ask/answersPage'
+import type { ComparedAnswers } from '@/guide/ask/candidateAnswers'
 import { AnswerRows } from '@/components/AnswersPage/AnswerRows'
 import styles from './TopicAnswers.module.css'
 

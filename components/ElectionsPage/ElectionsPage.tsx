@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
-import type { ElectionOverview } from '@/guide/ask/views/elections'
+import type { ElectionOverview } from '@/guide/ask/otherElections'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { noHtml } from '@/components/InlineScript/noHtml'
 import { Oval } from '@/components/Oval/Oval'

@@ -3,7 +3,7 @@
  * content nor phrases. Runs while the page is built.
  */
 import type { Candidate } from '@/guide/fields/published'
-import type { BallotRace, BallotContest } from '@/guide/ask/views/races'
+import type { BallotRace, BallotContest } from '@/guide/ask/ballot'
 import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeVotes } from '@/components/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/Ballot/hashStatement'

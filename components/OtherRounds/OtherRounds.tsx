@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/locale/dates'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
-import type { OtherRounds as Rounds } from '@/guide/ask/views/elections'
+import type { OtherRounds as Rounds } from '@/guide/ask/otherElections'
 import { Phrase } from '@/components/Phrase/Phrase'
 
 const { elections: text } = phrases

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { ProfileAnswer } from '@/guide/ask/views/answers'
+import type { ProfileAnswer } from '@/guide/ask/candidateAnswers'
 import { AnswerText } from '@/components/AnswersPage/AnswerText'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Section } from '@/components/Section/Section'

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { CandidacyFacts, ProfileContent } from '@/guide/ask/views/candidates'
+import type { CandidacyFacts, ProfileContent } from '@/guide/ask/candidateFacts'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
 import { MarkToggle, RankLink } from '@/components/MarkToggle/MarkToggle'
 import { PersonName } from '@/components/PersonName/PersonName'

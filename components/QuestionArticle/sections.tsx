@@ -1,7 +1,7 @@
 import { countAnswers, describeOutcome } from '@/lib/locale/answers'
 import { phrases } from '@/lib/locale/phrases'
 import { describeRules } from '@/lib/locale/sentences'
-import type { PageTerms } from '@/guide/ask/views/terms'
+import type { PageTerms } from '@/guide/ask/terms'
 import type { Question } from '@/guide/fields/published'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './QuestionArticle.module.css'

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { CandidacyFacts } from '@/guide/ask/views/candidates'
+import type { CandidacyFacts } from '@/guide/ask/candidateFacts'
 import { CompareLink } from './CompareLink'
 import styles from './RaceBand.module.css'
 

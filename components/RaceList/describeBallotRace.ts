@@ -4,7 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { formatDate } from '@/lib/locale/dates'
 import { describeAdvance, describeOpenSeats } from '@/lib/locale/sentences'
 import type { Race } from '@/guide/fields/published'
-import type { BallotRace } from '@/guide/ask/views/races'
+import type { BallotRace } from '@/guide/ask/ballot'
 import { joinSentences } from '@/lib/locale/joinSentences'
 
 const { landing: text, races } = phrases

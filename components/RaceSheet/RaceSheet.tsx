@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { PageTerms } from '@/guide/ask/views/terms'
-import type { BallotRace, RaceSheetContent } from '@/guide/ask/views/races'
+import type { PageTerms } from '@/guide/ask/terms'
+import type { BallotRace, RaceSheetContent } from '@/guide/ask/ballot'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
 import { CompareLink } from '@/components/RaceBand/CompareLink'

@@ -1,5 +1,5 @@
 import { aCandidate, aRace } from '@/guide/testing/factories'
-import type { RaceResults } from '@/guide/ask/views/races'
+import type { RaceResults } from '@/guide/ask/ballot'
 import { describeFinality, describeStatus } from '@/lib/locale/sentences'
 import { describeOutcome, describeTotals, describeTurnout, describeWinners } from './describeResults'
 

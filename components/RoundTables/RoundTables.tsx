@@ -1,6 +1,6 @@
 import { createCountFormats } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
-import type { RaceRounds } from '@/guide/ask/views/races'
+import type { RaceRounds } from '@/guide/ask/rounds'
 import { BallotName } from '@/components/PersonName/BallotName'
 import { Section } from '@/components/Section/Section'
 import styles from './RoundTables.module.css'

@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import type { Candidate, Position, Stance } from '@/guide/fields/published'
-import type { PageTerms } from '@/guide/ask/views/terms'
+import type { PageTerms } from '@/guide/ask/terms'
 import { ParagraphWithTerms } from '@/components/Terms/Terms'
 import { describeOrigin, describeOtherYear } from './describeStatement'
 import styles from './Statement.module.css'

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { describeLanguage } from '@/lib/jsx/setLanguages'
 import { phrases } from '@/lib/locale/phrases'
 import { findLanguageOfText, untagText } from '@/lib/locale/taggedText'
-import type { PageTerms } from '@/guide/ask/views/terms'
+import type { PageTerms } from '@/guide/ask/terms'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './Terms.module.css'
 

@@ -11,11 +11,17 @@ import {
   isComparable,
   listAskedQuestions,
   listQuestionnaireRaces,
+  type PersonAnswer,
 } from './questionnaires'
 import { findTerms, listAnswerTexts } from './terms'
 import { describeList } from './translation'
-import type { PersonAnswer } from './views/answers'
 import type { AskedQuestion, Candidate, Guide, Questionnaire, Race } from '@/guide/fields/published'
+import type { View } from './view'
+
+export type AnswersContent = View<ReturnType<typeof buildAnswersPage>>
+export type RaceAnswers = AnswersContent['races'][number]
+export type QuestionAnswers = RaceAnswers['questions'][number]
+export type AnswerRow = QuestionAnswers['rows'][number]
 
 /** Compressed bytes of the markup of a question, and of a name below it. */
 const QUESTION_BYTES = 70

@@ -12,6 +12,19 @@ import { hasRaceIndex, hasRivalPrimary, findLocalGroup, getRacePath, formatRaceT
 import type { Candidacy, Candidate, Guide, Race, Results } from '@/guide/fields/published'
 import { toTelephoneUrl } from '@/lib/telephone'
 import { joinSentences } from '@/lib/locale/joinSentences'
+import type { View } from './view'
+
+export type BallotRace = View<ReturnType<typeof buildBallotRaces>[number]>
+export type RaceSheetContent = ReturnType<typeof buildRaceSheets>[number]
+export type RaceResults = View<ReturnType<typeof buildRaceResults>[number]>
+
+/** Numbers of the whole election. A person who runs in several races counts once. */
+export type ElectionCounts = View<ReturnType<typeof countElection>>
+export type ElectionOffice = NonNullable<ReturnType<typeof findElectionOffice>>
+export type NamedRecount = View<ReturnType<typeof nameRecounts>[number]>
+
+/** A race, or a question, which has no `ballotRace`. */
+export type BallotContest = ReturnType<typeof buildBallotContests>[number]
 
 export function buildBallotRaces(guide: Guide) {
   const { results } = guide.election

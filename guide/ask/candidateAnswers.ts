@@ -5,6 +5,11 @@ import { findAnswer, findStatus, isComparable, listAskedQuestions, listQuestionn
 import { formatRaceTitle } from './races'
 import type { Candidate, Guide } from '@/guide/fields/published'
 
+/** A questionnaire with its questions on a topic. */
+export type ComparedAnswers = ReturnType<typeof listAnswersOnTopic>[number]
+export type ProfileAnswer = ReturnType<typeof listProfileAnswers>[number]
+export type StatusTable = ReturnType<typeof buildStatusTables>[number]
+
 /**
  * Returns the questionnaires about the races of a candidate, with what is known of the candidate. Of somebody who has
  * answered, with each question, its path and the answer.

@@ -17,6 +17,13 @@ import { findTerms } from './terms'
 import { describeList } from './translation'
 import { addPath, addTopics, buildTopicRows } from './comparedTopics'
 
+export type ProfileContent = ReturnType<typeof buildProfile>
+export type StanceContent = ReturnType<typeof buildStancePage>
+export type CandidacyFacts = ReturnType<typeof buildCandidacyFacts>[number]
+
+/** A source of a profile with the parts that cite it. */
+export type NumberedSource = ProfileContent['sources'][number]
+
 export function buildProfile(guide: Guide, candidate: Candidate) {
   const stances = addTopics(guide, candidate)
   const topicRows = buildTopicRows(guide, candidate)

@@ -2,13 +2,21 @@
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
-import { listAnswersOnTopic } from './candidateAnswers'
+import { listAnswersOnTopic, type ComparedAnswers } from './candidateAnswers'
 import { getOriginal, isCompared, listCandidates, listComparedRaces } from './guide'
 import { fitsOnePage } from './pageBudget'
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
-import { findStatements, isTopicOfRace, listRaceTopics, listTopics } from './topicFacts'
-import type { AnswerRow, ComparedAnswers } from './views/answers'
-import type { Statement } from './views/topics'
+import { findStatements, isTopicOfRace, listRaceTopics, listTopics, type Statement } from './topicFacts'
+import type { AnswerRow } from './answersPage'
+import type { View } from './view'
+
+export type StanceWithTopics = ReturnType<typeof addTopics>[number]
+
+/** A topic with a candidate's position. Without one, none was found. */
+export type TopicRow = View<ReturnType<typeof buildTopicRows>[number]>
+
+/** A topic with the page that compares candidates on it, if there is one. */
+export type LinkedTopic = ReturnType<typeof addPath>
 
 /** The key stances without a topic. Ids have no dot. */
 const OTHER_STANCES = 'other.stances'

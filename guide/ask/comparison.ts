@@ -7,6 +7,12 @@ import { buildBallotKey, formatRaceTitle, hasRaceIndex } from './races'
 import { findTermsOfEach } from './terms'
 import { describeList } from './translation'
 import type { Guide, Race } from '@/guide/fields/published'
+import type { View } from './view'
+
+export type Comparison = View<ReturnType<typeof buildComparison>>
+
+/** What everyone said on a topic. */
+export type ComparedSection = Comparison['sections'][number]
 
 /**
  * Returns what the candidates of a race said, topic by topic, and their experience if it fits on the page. If not even the

@@ -7,9 +7,32 @@ import { countWords } from '@/guide/read/sentences'
 import { coversTopic, hasUnknownParty, listStatements } from './candidateGaps'
 import { listCandidates, describeCandidateOrder, getOriginal, hasPhoto, listSources } from './guide'
 import { formatRaceTitle, getRacePath, hasRaceIndex } from './races'
-import { candidateResults, type Candidate, type Guide, type Topic } from '@/guide/fields/published'
+import { candidateResults, type Candidate, type Guide, type Race, type Topic } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
-import type { FairnessTable } from './views/guide'
+
+export type RaceOrder = ReturnType<typeof listRaceOrders>[number]
+
+/** Amounts of content about everyone in a race, or averages of all races together. */
+export interface FairnessTable {
+  /** Omitted for all races together. */
+  readonly race?: Race
+  readonly title: string
+  readonly path: string
+  readonly topicCount: number
+  /** Empty for all races together. */
+  readonly rows: readonly FairnessRow[]
+  readonly groupings: readonly FairnessGrouping[]
+}
+
+export type FairnessRow = ReturnType<typeof toRow>
+
+/** Candidates in at least two groups, without those who withdrew. */
+type FairnessGrouping = ReturnType<typeof buildGroupings>[number]
+
+export type FairnessGroup = FairnessGrouping['groups'][number]
+
+/** A measure whose highest and lowest averages are far apart. */
+export type FairnessGap = FairnessGrouping['gaps'][number]
 
 /** What is counted for each candidate. `topics` are those of the race with a statement. */
 const measures = ['stances', 'positions', 'words', 'sources', 'topics', 'photos'] as const

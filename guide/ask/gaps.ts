@@ -11,6 +11,13 @@ import { hasStatements, listCandidates } from './guide'
 import type { Candidate, Election, Guide } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
 import { statementKinds } from '@/guide/fields/statements'
+import type { View } from './view'
+
+/** Gaps of a guide. Numbers are counts of candidates, unless stated otherwise. */
+export type Gaps = View<ReturnType<typeof countGaps>>
+
+/** The number of statements that candidates made in one way, like interviews. */
+export type StatementCount = ReturnType<typeof countStatements>[number]
 
 export function countGaps(guide: Guide) {
   const { election, candidates, races } = guide

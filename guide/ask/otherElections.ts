@@ -5,6 +5,9 @@ import { electionHref, href, paths } from '@/lib/paths'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
 import { countRunning, getRace, listCandidates } from './guide'
 
+export type ElectionOverview = ReturnType<typeof buildElectionOverview>
+export type OtherRounds = NonNullable<ReturnType<typeof findOtherRounds>>
+
 /** What the page of all elections has about this one, with links to its pages. */
 export function buildElectionOverview(guide: Guide) {
   const { election, races, candidates, site } = guide

@@ -2,8 +2,15 @@
 import { getOwn } from '@/lib/getOwn'
 import { listCandidates } from './guide'
 import { listRaces } from './races'
-import type { PersonAnswer } from './views/answers'
-import type { AskedQuestion, Candidate, Guide, Questionnaire, Race } from '@/guide/fields/published'
+import type { Answer, AskedQuestion, Candidate, Guide, Questionnaire, Race } from '@/guide/fields/published'
+
+/** What a person answered, or why there is no answer. */
+export interface PersonAnswer {
+  readonly candidate: Candidate
+  readonly answer?: Answer
+  /** Omitted if there is an answer. */
+  readonly status?: AnswerStatus
+}
 
 /** What is known of a person and a questionnaire, or one of its questions. */
 export type AnswerStatus = Questionnaire['statuses'][string] | 'left empty' | 'not known'

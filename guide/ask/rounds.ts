@@ -1,6 +1,9 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Guide, Race } from '@/guide/fields/published'
 import { listCandidates } from './guide'
+import type { View } from './view'
+
+export type RaceRounds = View<NonNullable<ReturnType<typeof buildRounds>>>
 
 /** Returns the rounds of a count with everyone who was still in it. Undefined if they are not known. */
 export function buildRounds(guide: Guide, { id: raceId }: Pick<Race, 'id'>) {

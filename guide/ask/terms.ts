@@ -5,7 +5,19 @@ import { describeRecount } from '@/lib/locale/sentences'
 import { memoize } from '@/lib/memoize'
 import { getOwn } from '@/lib/getOwn'
 import type { Answer, AskedQuestion, Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'
-import type { PageTerms, TermPiece } from './views/terms'
+
+/** A piece of text. With a term, it is its first use on the page. */
+export interface TermPiece {
+  readonly text: string
+  readonly term?: Term
+}
+
+export interface PageTerms {
+  /** In the order of their first uses. */
+  readonly terms: readonly Term[]
+  /** The pieces of the page's strings, by string. */
+  readonly pieces: ReadonlyMap<string, readonly TermPiece[]>
+}
 
 interface Text {
   readonly text?: string

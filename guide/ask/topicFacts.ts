@@ -1,5 +1,13 @@
-import type { Candidate, Guide, Topic } from '@/guide/fields/published'
-import type { Statement } from './views/topics'
+import type { Candidate, Guide, Position, Stance, Topic } from '@/guide/fields/published'
+
+/** A candidate's stances and position on a topic. Without statements, none was found. */
+export interface CandidateOnTopic {
+  readonly candidate: Candidate
+  readonly statements: readonly Statement[]
+}
+
+/** A key stance or a position. A page shows its whole text, or the statements of nobody. */
+export type Statement = Stance | Position
 
 export function isTopicOfRace({ races }: Topic, raceId: string): boolean {
   return races?.includes(raceId) ?? true

@@ -1,6 +1,6 @@
 /** For tests: factories for small parts of a guide. */
-import { buildComparison } from '@/guide/ask/comparison'
-import { buildBallotContests } from '@/guide/ask/ballot'
+import { buildComparison, type Comparison } from '@/guide/ask/comparison'
+import { buildBallotContests, type BallotContest } from '@/guide/ask/ballot'
 import type {
   Candidacy,
   Candidate,
@@ -12,8 +12,6 @@ import type {
   Source,
   Stance,
 } from '@/guide/fields/published'
-import type { Comparison } from '@/guide/ask/views/comparison'
-import type { BallotContest } from '@/guide/ask/views/races'
 
 export const aSource: Source = {
   id: 'interview',

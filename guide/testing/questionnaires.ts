@@ -1,7 +1,6 @@
 /** For tests: factories for questionnaires and what pages show of them. */
-import { buildAnswersPage } from '@/guide/ask/answersPage'
+import { buildAnswersPage, type AnswersContent } from '@/guide/ask/answersPage'
 import type { AskedQuestion, Guide, Questionnaire, Race } from '@/guide/fields/published'
-import type { AnswersContent } from '@/guide/ask/views/answers'
 import { aGuide, aSource } from './factories'
 
 /** An open question of a questionnaire, with the answer of one person. `fields` override the defaults. */
