@@ -50,7 +50,6 @@ function describeFiles(out: string, names: readonly string[], folders: readonly 
   return { updated, bytes, files: Object.fromEntries(digests) as KeptFiles['files'] }
 }
 
-/** Bundles a worker with its constants. */
 export function bundleWorker(name: 'worker' | 'removingWorker', constants: Readonly<Record<string, unknown>>): string {
   const define = Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]))
   const { outputFiles } = buildSync({

@@ -85,7 +85,6 @@ function writeStyle($: CheerioAPI, css: string): void {
   $('head').append($('<style>').text(own + css))
 }
 
-/** Starts React after first paint. */
 function startReact($: CheerioAPI, scriptFiles: readonly string[]): void {
   $('head').append($('<script data-late>').text(bundleScript(startReactScript, scriptFiles)))
 }

@@ -38,7 +38,6 @@ interface ColumnProps {
   readonly rows: ReactNode
   /** Paragraphs under the rows. Undefined ones are omitted. */
   readonly notes?: readonly (string | undefined)[]
-  /** The terms that the notes explain. */
   readonly terms?: PageTerms
   /** Content under the notes. */
   readonly more?: ReactNode

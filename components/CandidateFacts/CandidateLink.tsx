@@ -1,7 +1,6 @@
 import type { Candidate } from '@/guide/fields/published'
-import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { ContactLink, TelephoneLink } from '@/components/ContactLink/ContactLink'
 import { ltr } from '@/lib/locale/direction'
-import { TelephoneLink } from '@/components/ContactLink/TelephoneLink'
 
 interface Props {
   readonly kind: keyof NonNullable<Candidate['links']>

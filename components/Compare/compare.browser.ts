@@ -1,10 +1,8 @@
 /** Shows one topic, or the people and topics that a reader chooses, and hides the names. */
 import { formatChoice, formatStatus, MAX_COLUMNS, parseChoice, type Choice } from './choice'
-import { hideNames, shuffle, type Cells, type HiddenText } from './hideNames'
-import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
+import { hideNames, PERSON, shuffle, type Cells, type HiddenText } from './hideNames'
+import startMarkToggles, { fill } from '@/components/MarkToggle/markToggle.browser'
 import { fillAgreedList, type AgreedText } from './fillAgreedList'
-import { find, listAll } from './elements'
-import { addOvals, readCandidateId } from './ovals'
 
 export interface CompareText extends HiddenText, AgreedText {
   readonly hideNames: string
@@ -220,4 +218,33 @@ export default function startComparison(key: string, text: CompareText): void {
  */
 function writeAddress(choice: Choice, hidden?: Choice): void {
   history.replaceState(hidden ? { hidden } : null, '', formatChoice(choice) || location.pathname + location.search)
+}
+
+/** Returns an element of the page, which precedes the script. */
+function find<Found extends HTMLElement>(selector: string): Found {
+  return document.querySelector(selector) as Found
+}
+
+function listAll<Found extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): readonly Found[] {
+  return [...root.querySelectorAll<Found>(selector)]
+}
+
+/** Fills the places for ovals with copies of the last toggle on the page, which have no effect yet. */
+function addOvals(): void {
+  const label = document.querySelector('[data-toggles] label:last-child')
+  for (const place of document.querySelectorAll('[data-oval]')) {
+    const cell = place.closest('article') as HTMLElement
+    const input = fill(place.appendChild(document.createElement('p')), label)
+    const name = cell.querySelector('h3')?.textContent ?? ''
+    input.value = readCandidateId(cell)
+    input.setAttribute(
+      'aria-label',
+      (input.getAttribute('aria-label') ?? '').replace('…', () => name),
+    )
+  }
+}
+
+/** Returns the id of whoever a cell is about, with which the address of the profile ends. */
+function readCandidateId(cell: HTMLElement): string {
+  return /[^/]+(?=\/$)/.exec(cell.querySelector<HTMLAnchorElement>(PERSON)?.href ?? '')?.[0] ?? ''
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContactLink } from '@/components/ContactLink/ContactLink'
-import { TelephoneLink } from '@/components/ContactLink/TelephoneLink'
+import { ContactLink, TelephoneLink } from '@/components/ContactLink/ContactLink'
 import field from '@/components/Field/Field.module.css'
 import type { Election, Group, Source } from '@/guide/fields/published'
 import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'

@@ -94,7 +94,6 @@ function Steps({ election }: { readonly election: Election }) {
   )
 }
 
-/** A stroke of the pen that points to another place. */
 function Arrow() {
   return (
     <svg

@@ -18,7 +18,6 @@ interface Props {
  */
 export function IncomingMarks({ text, plan, change }: Props) {
   const [incoming, setIncoming] = useState<MarksFragment>()
-  /** A sentence about the decision. */
   const [decision, setDecision] = useState<string>()
   const section = useRef<HTMLElement>(null)
 

@@ -54,8 +54,6 @@ export function QuestionList({ questions, groups, results, hasShares = false }: 
   )
 }
 
-/** Words about ballot questions. */
-
 export type QuestionResult = NonNullable<Results['questions']>[string]
 
 export function nameQuestion({ title, number }: Pick<Question, 'title' | 'number'>): string {

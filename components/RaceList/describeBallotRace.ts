@@ -1,4 +1,3 @@
-/** Describes a race in the few words of a ballot. */
 import { countSeats, isPrimary } from '@/lib/countSeats'
 import { phrases } from '@/lib/locale/phrases'
 import { formatDate } from '@/lib/locale/dates'

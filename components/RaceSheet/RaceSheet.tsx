@@ -16,7 +16,6 @@ import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 interface Props extends RaceSheetContent {
   /** Heading in the band. */
   readonly children?: ReactNode
-  /** The terms that the notes explain. */
   readonly terms?: PageTerms
 }
 

@@ -26,7 +26,6 @@ interface Props {
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
   readonly terms: PageTerms
-  /** The election office, if the guide has a way to contact it. */
   readonly office?: ElectionOffice
 }
 

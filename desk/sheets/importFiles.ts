@@ -138,7 +138,6 @@ async function withReport(path: string | undefined, run: () => Promise<void>): P
   }
 }
 
-/** The photographs that the files name. */
 function listPhotos(project: Files, changed: readonly EditedFile[]): Files {
   const names = new Set(changed.map((file) => file.get(['src'])))
   const images = openFolder(project, imageFolder)

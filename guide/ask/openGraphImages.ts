@@ -64,7 +64,6 @@ export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
   }
 }
 
-/** Image of a page about the whole election. */
 export function buildElectionImage(guide: Guide, page: ElectionPage): OpenGraphImage {
   return createImage(guide, page, headings[page], guide.election.name)
 }

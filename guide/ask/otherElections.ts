@@ -50,7 +50,6 @@ export function listEarlierCandidacies({ site, election }: Guide, { person }: Pi
 
 /** People who moved on from one election to another, with the profile that they have in the other one. */
 interface Round {
-  /** Date of the other election. */
   readonly date: string
   /** Address of its results or, if it has none, of its candidates. */
   readonly address: string

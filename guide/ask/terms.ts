@@ -113,7 +113,6 @@ function toPattern(form: string): string {
   return `${before}(${characters})${after}`
 }
 
-/** The editors' text on a ballot question. */
 export function listQuestionTexts({
   summary,
   yes,
@@ -144,7 +143,6 @@ export function listResultTexts({ election: { results }, races, questions }: Gui
   ])
 }
 
-/** The statements of a candidate and the experience. */
 function listCandidateTexts(
   { positions, experience, language }: Candidate,
   stances: readonly Stance[],

@@ -24,7 +24,6 @@ export const link = {
 
 export const email = z.email({ error: 'an email address' }).max(254, atMost(254))
 
-/** A telephone number, as written. */
 export const phone = shortText(40, 'a telephone number').regex(/^\+?[\d ().-]{3,}(?: ?(?:x|ext\.?) ?\d+)?$/, {
   error: 'a telephone number of digits, spaces, hyphens and parentheses, like 781-393-2491',
 })

@@ -73,7 +73,6 @@ export interface FieldEntry extends FieldOptions {
 
 const catalog = z.registry<FieldEntry>()
 
-/** Adds a field to the catalog. */
 export function field<Schema extends z.ZodType>(
   schema: Schema,
   label: string,

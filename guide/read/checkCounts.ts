@@ -12,7 +12,6 @@ type Results = NonNullable<ElectionFile['results']>
 
 /** A race with the results of the election. */
 export interface RaceContext {
-  /** The election's file. */
   readonly data: DataFile
   readonly race: Race
   readonly results: Results

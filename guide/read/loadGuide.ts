@@ -1,4 +1,3 @@
-/** Server only: loads a guide from disk. */
 import { GuideError } from '@/lib/problems'
 import type { Guide } from '@/guide/fields/published'
 import { translateGuide } from '@/guide/translations/translateGuide'

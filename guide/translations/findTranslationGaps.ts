@@ -8,7 +8,6 @@ import { noTranslations } from './translateElection'
 
 type Compared = ComparedText<TranslatableText>
 
-/** What the translations of a guide to a language lack. */
 export interface TranslationGaps {
   readonly language: string
   /** Path of the file, relative to the project's folder. The file may be missing. */

@@ -4,7 +4,6 @@ import { language } from './language'
 const rightToLeft =
   /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b(?!-(?:latn|cyrl|deva))|-(?:arab|hebr|thaa|nkoo|syrc)\b|-x-rtl$/i
 
-/** True if a language is written from right to left. */
 export function isRightToLeft(tag: string): boolean {
   return rightToLeft.test(tag)
 }

@@ -33,7 +33,6 @@ export interface Task {
   readonly why?: string
   /** What to do, as one or more sentences. */
   readonly todo: string
-  /** Name of the topic, if the task is about one. */
   readonly topic?: string
   /** The web address to correct. For other tasks, the candidate's website. */
   readonly address?: string

@@ -31,7 +31,6 @@ export function isAnswerSheet(kind: TableKind | undefined): kind is AnswerSheetK
   return kind !== undefined && 'questionnaire' in kind
 }
 
-/** The sheet of each questionnaire of an election that has questions. */
 export function listAnswerSheets({ questionnaires }: EditedElection): readonly AnswerSheetKind[] {
   return [...questionnaires].flatMap(([id, file]) => {
     const columns = listQuestionColumns(file)

@@ -21,7 +21,6 @@ export interface Column {
   /** Path of the field, from the part of the file that a row is about. Omitted for a column that identifies that part. */
   readonly path?: Path
   readonly cell: cells.CellKind
-  /** Validates the value of a cell. */
   readonly schema?: z.core.$ZodType
 }
 

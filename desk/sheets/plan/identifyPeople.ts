@@ -1,4 +1,3 @@
-/** Finds out which candidates the rows are about. */
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import { suggestCandidateIds } from '@/desk/new/templates'

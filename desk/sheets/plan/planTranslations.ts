@@ -1,4 +1,3 @@
-/** Plans the rows of sheets with translations. */
 import { truncate } from '@/lib/problems'
 import { getText } from '../cells/references'
 import { compareFile, isTranslationSheet, type TranslationSheetKind } from '../columns/translationSheets'
