@@ -27,13 +27,9 @@ function entry(): string {
 
 const produced = { text: 'drawing of a', isProduced: true }
 
-it('produces a value once', async () => {
+it('produces a value once, and again after its content or the settings change', async () => {
   expect(await build('a')).toEqual(produced)
   expect(await build('a')).toEqual({ ...produced, isProduced: false })
-})
-
-it('produces a value again after its content or the settings change', async () => {
-  await build('a')
   expect((await build('b')).isProduced).toBe(true)
   expect((await build('b', 'other settings')).isProduced).toBe(true)
 })
