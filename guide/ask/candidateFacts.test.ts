@@ -1,6 +1,6 @@
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
-import { findOthersOnTopics, findProfileSections, findRaceRows } from './candidateFacts'
+import { findOthersOnTopics, findProfileSections } from './candidateFacts'
 import type { Candidate } from '@/guide/fields/published'
 
 const races = ['a', 'b', 'c', 'd'].map((id) => ({ ...aRace, id }))
@@ -23,15 +23,6 @@ it('has the sections that somebody fills for everyone in a race, and in races co
   const sections = candidates.map((candidate) => Object.values(findProfileSections(guide, candidate)))
   const all = [true, true, true]
   expect(sections).toEqual([all, all, all, all, [false, false, false]])
-})
-
-it('has a row for each kind of link that somebody in the race has, in one order', () => {
-  const candidates = [
-    aCandidateIn(['a'], { id: 'ann', links: { linkedin: 'https://linkedin.example/ann', phone: '555-0100' } }),
-    aCandidateIn(['a'], { id: 'bob', links: { website: 'https://bob.example/' } }),
-    aCandidateIn(['b'], { id: 'cleo', links: { email: 'cleo@cleo.example' } }),
-  ]
-  expect(findRaceRows(aGuide({ races, candidates }), 'a').links).toEqual(['website', 'phone', 'linkedin'])
 })
 
 it('what others said is left to the comparison, for every topic, if it is too much for this page', () => {

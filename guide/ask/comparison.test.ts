@@ -1,6 +1,6 @@
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
-import { addTopics, buildTopicRows, listTopicPages } from './comparedTopics'
+import { addTopics, listTopicPages } from './comparedTopics'
 import { buildComparison } from './comparison'
 import type { Candidate, Guide } from '@/guide/fields/published'
 
@@ -107,18 +107,4 @@ it('adds the topics of stances in the order of the topics, with a path if others
     ['Parks', '/compare/cityCouncil/#topics=parks'],
   ])
   expect(read([candidate])?.map(([, path]) => path)).toEqual([undefined, undefined, undefined])
-})
-
-it('has a row for every topic of a candidate with a position, or with nothing said', () => {
-  const read = (fields: Partial<Candidate>) =>
-    buildTopicRows(aGuide({ topics }), inRaces('ann', ['cityCouncil'], { stances: [], ...fields })).map(
-      ({ topic, position }) => [topic.id, position?.text],
-    )
-  const silence = ['roads', undefined]
-  expect(read({})).toEqual([silence, ['parks', undefined]])
-  expect(read({ stances: [aStance(1, { topics: ['parks'] })] })).toEqual([silence])
-  expect(read({ stances: [aStance(1, { topics: ['parks'] })], positions: [aPosition] })).toEqual([
-    silence,
-    ['parks', aPosition.text],
-  ])
 })

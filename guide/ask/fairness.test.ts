@@ -1,6 +1,6 @@
-import { aCandidate, aGuide, anElection, aRace, aStance } from '@/guide/testing/factories'
+import { aCandidate, aGuide, anElection, aStance } from '@/guide/testing/factories'
 import type { Candidate, Guide } from '@/guide/fields/published'
-import { buildFairnessTables, listRaceOrders } from './fairness'
+import { buildFairnessTables } from './fairness'
 
 const election = { ...anElection, results: { winners: {}, sources: [] } }
 
@@ -75,14 +75,5 @@ it('lists parties and results in the order of the guide’s own language, and un
   expect(listLabels({ ...translated, translation: { from: 'en', candidates: {}, original } })).toEqual([
     ['Zentralist', 'Whig', 'Party not known'],
     byResult,
-  ])
-})
-
-it('has the order of every race', () => {
-  const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
-  const numbered = aCandidate({ id: 'cy', race: 'mayor', ballotOrder: 1 })
-  expect(listRaceOrders(aGuide({ races: [aRace, mayor], candidates: [aCandidate(), numbered] }))).toEqual([
-    { race: 'City Council', sentence: 'Candidates are listed by surname, A to Z.' },
-    { race: 'Mayor', sentence: 'Candidates are listed in the order of the official ballot.' },
   ])
 })

@@ -1,6 +1,6 @@
-import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace } from '@/guide/testing/factories'
+import { aCandidate, aGuide, anElection, aRace } from '@/guide/testing/factories'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
-import { buildElectionOverview, findOtherRounds, listEarlierCandidacies } from './otherElections'
+import { findOtherRounds, listEarlierCandidacies } from './otherElections'
 import { summarizeElection } from './siteElections'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
@@ -14,37 +14,6 @@ function build(date: string, candidates: readonly Candidate[], fields: Partial<G
 const withSite = (guide: Guide, ...others: readonly ElectionSummary[]): Guide => ({
   ...guide,
   site: { isArchived: false, hasLegacyRoutes: false, others },
-})
-
-const results = { winners: {}, sources: [anUnlinkedSource] }
-
-describe('an election among those of its site', () => {
-  const withdrawn = aCandidate({ id: 'eve', withdrawn: { sources: [anUnlinkedSource] } })
-  const over = build('2015-11-03', [ada, withdrawn], { election: { ...anElection, date: '2015-11-03', results } })
-
-  it('has links to its pages, and to its results once it has them', () => {
-    expect(buildElectionOverview(withSite(over))).toMatchObject({
-      isCurrent: true,
-      address: '/',
-      candidates: '/candidates/',
-      results: '/results/',
-      races: [{ address: '/candidates/cityCouncil/' }, { address: '/candidates/mayor/' }],
-    })
-    expect(buildElectionOverview(withSite(build('2017-11-07', [ada]))).results).toBeUndefined()
-    expect(
-      buildElectionOverview({ ...over, site: { isArchived: true, hasLegacyRoutes: false, others: [] } }).isCurrent,
-    ).toBe(false)
-  })
-
-  it('has the number of people who have not withdrawn, in each race and together', () => {
-    const twice = { ...ada, candidacies: [...ada.candidacies, { ...bob.candidacies[0]!, race: 'mayor' }] }
-    const both = buildElectionOverview(build('2017-11-07', [twice, bob]))
-    expect([both.peopleCount, both.races.map(({ runningCount }) => runningCount)]).toEqual([2, [1, 2]])
-    expect(buildElectionOverview(over)).toMatchObject({
-      peopleCount: 1,
-      races: [{ runningCount: 1 }, { runningCount: 0 }],
-    })
-  })
 })
 
 describe('the earlier elections of a candidate', () => {
