@@ -3,7 +3,7 @@ import { aCandidate, aGuide, anUnlinkedSource, aRace } from '@/guide/testing/fac
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
 import type { Candidate, Questionnaire } from '@/guide/fields/published'
 import { buildAnswersPage, getAnswersPath, listAnswersRacePages } from './answersPage'
-import { buildStatusTables, listAnswersOnTopic, listProfileAnswers } from './candidateAnswers'
+import { listAnswersOnTopic, listProfileAnswers } from './candidateAnswers'
 import { isComparable, listQuestionnaireRaces } from './questionnaires'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
@@ -117,12 +117,4 @@ it('divides a page that would be too large by race, and links to the parts', () 
   const small = guideWith({ questions: [anAskedQuestion()] })
   expect(listAnswersRacePages(small.guide)).toEqual([])
   expect(getAnswersPath(small.guide, small.questionnaire, 'mayor')).toBe('/answers/friends/#race-mayor')
-})
-
-it('states what is known of everyone in the races of a questionnaire', () => {
-  const { guide } = guideWith({ statuses: { bob: 'declined' } })
-  expect(buildStatusTables(guide).map(({ title, rows }) => [title, rows.map(({ statuses }) => statuses)])).toEqual([
-    ['City Council', [['answered'], ['declined'], ['not known']]],
-    ['Mayor', [['not known']]],
-  ])
 })
