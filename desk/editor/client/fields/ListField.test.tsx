@@ -41,9 +41,10 @@ it('moves closed rows, which keep the focus and stay as open as they were, and s
 })
 
 it('moves the sources of a candidate', async () => {
-  const server = startFakeServer()
-  server.change(ada, { sources: ['notice', 'interview'] })
-  await renderEditor('#/candidate/ada', server)
+  const { server } = await renderEditor(
+    '#/candidate/ada',
+    startFakeServer({ [ada]: { sources: ['notice', 'interview'] } }),
+  )
   click('Move down: Notice of election')
   expect(screen.getByText('Source 1 moved down. Now 2 of 2.')).toBeInTheDocument()
   await send('Save')

@@ -50,8 +50,8 @@ export const sampleFiles: Readonly<Record<string, unknown>> = {
 /** A server in memory, with the requests that it got. Tests change its files as another program would. */
 export type FakeServer = ReturnType<typeof startFakeServer>
 
-/** Starts a server with the sample election. */
-export function startFakeServer() {
+/** Starts a server with the sample election, with other `fields` of its files, by path, and with a `report`. */
+export function startFakeServer(fields: Readonly<Record<string, object>> = {}, report: Partial<Report> = {}) {
   const requests: (readonly [keyof Api, unknown])[] = []
   const files = new Map<string, FileState>()
   let count = 0
@@ -60,14 +60,14 @@ export function startFakeServer() {
     if (value === undefined) files.delete(path)
     else files.set(path, { path, version: `v${count}`, value })
   }
-  for (const [path, value] of Object.entries(sampleFiles)) write({ path, value })
+  for (const [path, value] of Object.entries(sampleFiles)) write({ path, value: { ...Object(value), ...fields[path] } })
   const server = {
     requests,
     files,
     /** Changes fields of a file on disk. */
     change: (path: string, changes: object) =>
       write({ path, value: { ...Object(files.get(path)?.value), ...changes } }),
-    report: { problems: [], warnings: [], tasks: [] } as Report,
+    report: { problems: [], warnings: [], tasks: [], ...report } as Report,
     /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
     gaps: [] as readonly PreviewGap[],
     /** The passages to translate. */

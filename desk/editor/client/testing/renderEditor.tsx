@@ -8,26 +8,13 @@ const forms = describeForms()
 // Looking for hidden parents of every element takes most of the time of a test. The editor hides little.
 configure({ defaultHidden: true })
 
-/** A channel between windows, which jsdom does not have. It delivers at once. */
-class Channel {
-  static readonly all = new Set<Channel>()
-  readonly #listeners = new Set<(event: { readonly data: unknown }) => void>()
-  constructor(readonly name: string) {
-    Channel.all.add(this)
-  }
-  addEventListener(_: string, listener: (event: { readonly data: unknown }) => void): void {
-    this.#listeners.add(listener)
-  }
-  postMessage(data: unknown): void {
-    const others = [...Channel.all].filter((channel) => channel !== this && channel.name === this.name)
-    for (const other of others)
-      for (const listener of other.#listeners) listener({ data: JSON.parse(JSON.stringify(data)) })
-  }
-  close(): void {
-    Channel.all.delete(this)
-  }
-}
-Object.assign(globalThis, { BroadcastChannel: Channel })
+// jsdom has no channels between windows.
+Object.assign(globalThis, {
+  BroadcastChannel: class extends EventTarget {
+    postMessage(): void {}
+    close(): void {}
+  },
+})
 
 /** Renders the editor at a page, with a server in memory, and waits for the election. */
 export async function renderEditor(page = '#/candidate/ada', server = startFakeServer()) {

@@ -20,9 +20,7 @@ it('saves a changed word with the version that the user began with', async () =>
 })
 
 it('saves a draft with problems, and says so', async () => {
-  const server = startFakeServer()
-  server.report = { ...server.report, problems: [problem] }
-  await renderEditor('#/candidate/ada', server)
+  await renderEditor('#/candidate/ada', startFakeServer({}, { problems: [problem] }))
   type(getField('Name'), '')
   await send('Save')
   expect(screen.getByText('Saved Byron, Ada. The guide has 1 problem.')).toBeInTheDocument()
@@ -76,37 +74,6 @@ it('undoes only one save with a double click', async () => {
   expect(server.requests.filter(([operation]) => operation === 'POST /api/undo')).toHaveLength(1)
 })
 
-it('discards the changes of a file, and brings them back', async () => {
-  await renderEditor()
-  type(getField('Name'), 'Ada B.')
-  click('Discard changes')
-  expect(getField('Name')).toHaveValue('Ada Byron')
-  expect(localStorage).toHaveLength(0)
-  click('Bring back the changes')
-  expect(getField('Name')).toHaveValue('Ada B.')
-  expect(screen.queryByRole('button', { name: 'Bring back the changes' })).toBeNull()
-})
-
-it('keeps a new candidate as a draft until it is saved', async () => {
-  const { server } = await renderEditor('#/newCandidate')
-  type(getField('Name'), 'José de la Cruz')
-  expect(getField('Name for sorting')).toHaveValue('de la Cruz, José')
-  type(screen.getByRole('combobox', { name: 'Race' }), 'mayor')
-  type(screen.getByRole('combobox', { name: 'Add to sources' }), 'notice')
-  fireEvent.click(screen.getByRole('option', { name: /^Notice of election/ }))
-  click('Continue')
-  fireEvent(window, new Event('hashchange'))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('José de la Cruz')
-  expect(screen.getByRole('link', { name: 'José de la Cruz' })).toHaveAttribute('href', '#/candidate/de-la-cruz')
-  expect(server.files.size).toBe(3)
-  await wait()
-  const page = { drafts: [expect.objectContaining({ base: '' })], page: 'profile/de-la-cruz/' }
-  expect(server.requests).toContainEqual(['POST /api/preview', expect.objectContaining(page)])
-  await send('Save')
-  const saved = { name: 'José de la Cruz', sortName: 'de la Cruz, José', race: 'mayor', sources: ['notice'] }
-  expect(server.files.get('candidates/de-la-cruz.yaml')?.value).toMatchObject(saved)
-})
-
 it('deletes a candidate with the next save, until which the user can keep it', async () => {
   const { server } = await renderEditor()
   type(getField('Name'), 'Ada B.')
@@ -143,9 +110,7 @@ it('lets the user choose one of several elections, or start a new one', async ()
 const findPreview = () => screen.getByRole('complementary', { name: 'Preview' })
 
 it('lists the problems that prevent a page in its place, until they are fixed', async () => {
-  const server = startFakeServer()
-  server.report = { ...server.report, problems: [problem] }
-  await renderEditor('#/candidate/ada', server)
+  const { server } = await renderEditor('#/candidate/ada', startFakeServer({}, { problems: [problem] }))
   expect(findPreview()).toHaveTextContent('This page cannot be shown until 1 problem is fixed.')
   expect(within(findPreview()).getByRole('link', { name: 'Ada Byron: Name' })).toBeInTheDocument()
   server.report = { ...server.report, problems: [] }
@@ -156,8 +121,7 @@ it('lists the problems that prevent a page in its place, until they are fixed', 
 })
 
 it('states what a page has in place of files with problems', async () => {
-  const server = startFakeServer()
-  server.report = { ...server.report, problems: [problem] }
+  const server = startFakeServer({}, { problems: [problem] })
   server.gaps = [
     { file: ada, shown: 'last version', problems: 1 },
     { file: 'election.yaml', shown: 'valid parts', problems: 0 },

@@ -1,25 +1,8 @@
 /** @jest-environment jsdom */
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { click, getField, press, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
-
-it('shares edits with another window of the browser, which keeps its own, and what it saves', async () => {
-  const { server, container } = await renderEditor()
-  const other = within((await renderEditor('#/candidate/ada', server)).container)
-  const own = within(container)
-  type(other.getByDisplayValue('Ada Byron'), 'Ada B.')
-  // Labels of the same document belong to one window only.
-  expect(own.getByDisplayValue('Ada B.')).toBeInTheDocument()
-  type(own.getByDisplayValue('Byron, Ada'), 'B., Ada')
-  expect(other.getByDisplayValue('B., Ada')).toBeInTheDocument()
-  expect(other.getByDisplayValue('Ada B.')).toBeInTheDocument()
-  fireEvent.click(other.getByRole('button', { name: 'Save' }))
-  await wait()
-  expect(server.listSaved()).toMatchObject([[{ value: { name: 'Ada B.', sortName: 'B., Ada' } }]])
-  expect(own.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
-  expect(localStorage).toHaveLength(0)
-})
 
 it('undoes and repeats edits step by step, with the focus in the field, even after a save', async () => {
   const { server } = await renderEditor()
