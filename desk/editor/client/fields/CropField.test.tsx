@@ -7,8 +7,7 @@ setUpEditorTests()
 
 /** Opens a candidate with a photograph. */
 async function openPhoto(fields: object = {}, size = { width: 640, height: 400 }) {
-  const server = startFakeServer()
-  server.change(ada, { src: 'ada-2015.jpg', ...fields })
+  const server = startFakeServer({ [ada]: { src: 'ada-2015.jpg', ...fields } })
   server.photoSize = size
   await renderEditor('#/candidate/ada', server)
   return {
@@ -97,13 +96,9 @@ it('has nothing to move in a photograph of the published shape', async () => {
 })
 
 it('leaves a crop that comes from the spreadsheet where it is', async () => {
-  const server = startFakeServer()
-  server.change('election.yaml', {
-    sheet: ['https://sheets.example/'],
-    sheetFields: ['candidates/photoFocus/horizontal'],
-  })
-  server.change(ada, { src: 'ada-2015.jpg', photoFocus: { horizontal: 30 } })
-  await renderEditor('#/candidate/ada', server)
+  const photo = { src: 'ada-2015.jpg', photoFocus: { horizontal: 30 } }
+  const election = { sheet: ['https://sheets.example/'], sheetFields: ['candidates/photoFocus/horizontal'] }
+  await renderEditor('#/candidate/ada', startFakeServer({ [ada]: photo, 'election.yaml': election }))
   expect(findCrops()).toHaveLength(3)
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Back to the usual crop' })).toBeNull()

@@ -9,11 +9,8 @@ const sheet = ['https://docs.google.com/spreadsheets/d/abc/edit']
 
 /** Opens the editor of an election whose spreadsheet has some fields. */
 async function renderWithSheet(sheetFields: readonly string[], page?: string, settings: object = { sheet }) {
-  const server = startFakeServer()
   const stances = ['Libraries', 'Streets'].map((title) => ({ title, text: 'Text.', sources: ['interview'] }))
-  server.change(ada, { stances })
-  server.change('election.yaml', { ...settings, sheetFields })
-  return renderEditor(page, server)
+  return renderEditor(page, startFakeServer({ [ada]: { stances }, 'election.yaml': { ...settings, sheetFields } }))
 }
 
 it('shows what comes from the spreadsheet as text, with a link to it, and leaves the rest editable', async () => {

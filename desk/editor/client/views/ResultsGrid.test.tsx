@@ -5,24 +5,25 @@ import { startFakeServer } from '../testing/fakeServer'
 
 setUpEditorTests()
 
+/** Opens the grid of an election with these fields. */
+async function openGrid(election: object = {}) {
+  const { server } = await renderEditor('#/results', startFakeServer({ 'election.yaml': election }))
+  return { server, grid: within(screen.getByRole('table')) }
+}
+
 it('has those who move on instead of the winners of a race in which nobody is elected', async () => {
-  const server = startFakeServer()
   const advance = { count: 2, date: '2017-12-05' }
-  server.change('election.yaml', { races: [{ id: 'cityCouncil', name: 'City Council', voteFor: 7, advance }] })
-  await renderEditor('#/results', server)
-  const grid = within(screen.getByRole('table'))
+  const { server, grid } = await openGrid({ races: [{ id: 'cityCouncil', name: 'City Council', voteFor: 7, advance }] })
   expect(grid.getAllByRole('checkbox')).toHaveLength(1)
   fireEvent.click(grid.getByRole('checkbox', { name: 'Moves on, Ada Byron, City Council' }))
   await send('Save')
-  const [[saved] = []] = server.listSaved()
-  expect(saved?.value).toMatchObject({ results: { winners: {}, advancing: { cityCouncil: ['ada'] } } })
+  expect(server.files.get('election.yaml')?.value).toMatchObject({
+    results: { winners: {}, advancing: { cityCouncil: ['ada'] } },
+  })
 })
 
 it('has the votes of every round of a race in which voters rank candidates', async () => {
-  const server = startFakeServer()
-  server.change('election.yaml', { races: [{ id: 'cityCouncil', name: 'City Council', ranks: 3 }] })
-  await renderEditor('#/results', server)
-  const grid = within(screen.getByRole('table'))
+  const { server, grid } = await openGrid({ races: [{ id: 'cityCouncil', name: 'City Council', ranks: 3 }] })
   type(grid.getByRole('textbox', { name: 'Votes, Ada Byron, City Council' }), '410')
   const rounds = grid.getByRole('textbox', { name: 'Votes by round, Ada Byron, City Council' })
   type(rounds, '410; ')
@@ -34,8 +35,7 @@ it('has the votes of every round of a race in which voters rank candidates', asy
   type(rounds, '410; 1436.0500')
   type(grid.getByRole('textbox', { name: 'Exhausted ballots by round, City Council' }), '0; 12')
   await send('Save')
-  const [[saved] = []] = server.listSaved()
-  expect(saved?.value).toMatchObject({
+  expect(server.files.get('election.yaml')?.value).toMatchObject({
     results: {
       votes: { cityCouncil: { candidates: { ada: 410 }, rounds: { ada: [410, 1436.05] }, exhausted: [0, 12] } },
     },
@@ -43,16 +43,13 @@ it('has the votes of every round of a race in which voters rank candidates', asy
 })
 
 it('has the votes and winners of all races in one table, and saves them like the form', async () => {
-  const server = startFakeServer()
-  server.change('election.yaml', {
+  const { server, grid } = await openGrid({
     groups: [{ id: 'ward-1', name: 'Ward 1' }],
     races: [
       { id: 'cityCouncil', name: 'City Council', voteFor: 7, group: 'ward-1' },
       { id: 'mayor', name: 'Mayor', voteFor: 1, noVote: { reason: 'canceled', sources: ['notice'] } },
     ],
   })
-  await renderEditor('#/results', server)
-  const grid = within(screen.getByRole('table'))
   expect(grid.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'City Council, Ward 1',
     'Ada Byron',
@@ -75,8 +72,7 @@ it('has the votes and winners of all races in one table, and saves them like the
   }
   await send('Save')
   expect(grid.getByRole('textbox', { name: /^Blank votes/ })).toHaveAccessibleDescription(/Problem: Enter fewer\./)
-  const [[saved] = []] = server.listSaved()
-  expect(saved?.value).toMatchObject({
+  expect(server.files.get('election.yaml')?.value).toMatchObject({
     results: {
       winners: { cityCouncil: ['ada'] },
       votes: { cityCouncil: { candidates: { ada: 1200 }, blanks: 7 } },
@@ -85,8 +81,7 @@ it('has the votes and winners of all races in one table, and saves them like the
 })
 
 it('fills in a column of a spreadsheet from the cell in which it is pasted, as one edit', async () => {
-  const { server } = await renderEditor('#/results')
-  const grid = within(screen.getByRole('table'))
+  const { server, grid } = await openGrid()
   const paste = (name: string, text: string) =>
     fireEvent.paste(grid.getByRole('textbox', { name }), { clipboardData: { getData: () => text } })
   // Names, an empty cell, and more rows than there are.
@@ -96,19 +91,13 @@ it('fills in a column of a spreadsheet from the cell in which it is pasted, as o
   expect(paste('Blank votes, Mayor', 'Ada\nBob')).toBe(true)
   expect(paste('Blank votes, Mayor', '12')).toBe(true)
   await send('Save')
-  expect(server.listSaved()).toMatchObject([
-    [
-      {
-        value: {
-          results: {
-            winners: {},
-            votes: {
-              cityCouncil: { candidates: { ada: 1204 }, blanks: 12 },
-              mayor: { candidates: {}, ballots: 7 },
-            },
-          },
-        },
+  expect(server.files.get('election.yaml')?.value).toMatchObject({
+    results: {
+      winners: {},
+      votes: {
+        cityCouncil: { candidates: { ada: 1204 }, blanks: 12 },
+        mayor: { candidates: {}, ballots: 7 },
       },
-    ],
-  ])
+    },
+  })
 })

@@ -20,12 +20,11 @@ const texts = [
   { file: 'candidates/ada.yaml', path: ['stances', 0, 'text'], text: 'Open on Sundays.', isStatement: true },
 ]
 
-/** Opens the page, with translations on disk if there are any. */
-async function openPage(value?: unknown) {
-  const server = startFakeServer()
+/** Opens the page. */
+async function openPage() {
+  const server = startFakeServer({ 'election.yaml': { languages: ['en', 'es'] } })
   server.texts = texts
-  server.change('election.yaml', { languages: ['en', 'es'] })
-  if (value) server.files.set(path, { path, version: 'v9', value })
+  server.files.set(path, { path, version: 'v9', value: translations })
   await renderEditor('#/translations/es', server)
   return server
 }
@@ -36,7 +35,7 @@ const readOriginals = () =>
   screen.getAllByRole('article').map((row) => row.querySelector('p:not([class])')?.textContent)
 
 it('shows every passage beside its translation, by the page that has it', async () => {
-  await openPage(translations)
+  await openPage()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Translations: Español')
   expect(screen.getByText(/^3 passages: 1 missing, 1 older/)).toBeInTheDocument()
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -50,41 +49,23 @@ it('shows every passage beside its translation, by the page that has it', async 
 })
 
 it('adds, corrects and confirms translations', async () => {
-  const server = await openPage(translations)
+  const server = await openPage()
   type(findTranslation('Mayor'), 'Alcaldía')
   type(findTranslation('City Council'), '')
   click('The translation is still right')
   click('Remove these translations')
   await send('Save')
-  const [[saved] = []] = server.listSaved()
-  expect(saved).toMatchObject({
-    path,
-    base: 'v9',
-    value: {
-      by: 'machine',
-      texts: [
-        { original: 'Open on Sundays.', text: 'Abrir los domingos.', reviewedBy: 'Ana Silva' },
-        { original: 'Mayor', text: 'Alcaldía' },
-      ],
-    },
-  })
-})
-
-it('creates the file with the first translation', async () => {
-  const server = await openPage()
-  type(screen.getByRole('textbox', { name: 'Translated by' }), 'Ana Silva')
-  type(findTranslation('Mayor'), 'Alcaldía')
-  await send('Save')
-  const [[saved] = []] = server.listSaved()
-  expect(saved).toEqual({
-    path,
-    base: '',
-    value: { by: 'Ana Silva', texts: [{ original: 'Mayor', text: 'Alcaldía' }] },
+  expect(server.files.get(path)?.value).toMatchObject({
+    by: 'machine',
+    texts: [
+      { original: 'Open on Sundays.', text: 'Abrir los domingos.', reviewedBy: 'Ana Silva' },
+      { original: 'Mayor', text: 'Alcaldía' },
+    ],
   })
 })
 
 it('shows only what is missing, even while it is translated', async () => {
-  await openPage(translations)
+  await openPage()
   fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'missing' } })
   expect(readOriginals()).toEqual(['Mayor'])
   type(findTranslation('Mayor'), 'Alcaldía')
