@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { PublishConflict } from '@/desk/editor/api'
 import { obstacles } from '@/desk/publish/obstacles'
 import { ada, startFakeServer, type FakeServer } from '../testing/fakeServer'
 import {
@@ -39,6 +40,15 @@ function serve(changes: Partial<FakeServer> = {}): FakeServer {
 }
 
 const panel = () => within(screen.getByRole('dialog'))
+
+/** Publishes from the page of another candidate, and gets this conflict. */
+async function publishConflict(conflict: PublishConflict, server = serve()): Promise<FakeServer> {
+  server.outcomes = [{ conflicts: [conflict] }]
+  await renderEditor('#/candidate/bob', server)
+  click('Publish (1)')
+  await send('Publish 1 change')
+  return server
+}
 
 it('lists the changes with what differs, publishes them, and links to the live page', async () => {
   const { server } = await renderEditor('#/candidate/ada', serve())
@@ -154,10 +164,7 @@ it('shows both versions of a field that another editor has published, and keeps 
   const base = server.files.get(ada)?.value as object
   server.change(ada, { name: 'Ada King' })
   const file = { path: ada, version: 'theirs', value: { ...base, name: 'Ada Lovelace', party: { name: 'Green' } } }
-  server.outcomes = [{ conflicts: [{ file, base }] }]
-  await renderEditor('#/candidate/bob', server)
-  click('Publish (1)')
-  await send('Publish 1 change')
+  await publishConflict({ file, base }, server)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Another editor has changed Ada King, too')
   const name = within(screen.getByRole('group', { name: 'Name' }))
   fireEvent.click(name.getByRole('radio', { name: /^On the site/ }))
@@ -173,10 +180,7 @@ it('shows both versions of a field that another editor has published, and keeps 
 })
 
 it('keeps the own table of streets, which has no form', async () => {
-  const conflict = { file: { path: 'streets.csv', version: 'theirs' }, base: undefined }
-  const { server } = await renderEditor('#/candidate/bob', serve({ outcomes: [{ conflicts: [conflict] }] }))
-  click('Publish (1)')
-  await send('Publish 1 change')
+  const server = await publishConflict({ file: { path: 'streets.csv', version: 'theirs' } })
   expect(screen.getByText(/another table of streets/)).toBeInTheDocument()
   click('Keep mine')
   await send('Publish 1 change')
@@ -190,14 +194,12 @@ it.each([
 ])('shows both elections that the site may show, and sends the choice of the %s one', async (side, name) => {
   const path = 'data/site.yaml'
   const conflict = { file: { path, version: 'theirs', value: { current: 'earlier' } }, base: { current: 'old' } }
-  const server = serve({ outcomes: [{ conflicts: [conflict] }] })
+  const server = serve()
   server.elections = [
     { folder: 'anytown', title: 'Anytown City Elections', date: '2017-11-07' },
     { folder: 'earlier', title: 'Anytown City Elections', date: '2015-11-03' },
   ]
-  await renderEditor('#/candidate/bob', server)
-  click('Publish (1)')
-  await send('Publish 1 change')
+  await publishConflict(conflict, server)
   expect(screen.getByText(/The other one goes to the archive/)).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^(?:Keep mine|Use the one on the site): Anytown/ })).toHaveLength(2)
   click(name)
@@ -207,24 +209,17 @@ it.each([
 })
 
 it('names the other election in which somebody else has changed the same', async () => {
-  const conflict = { file: { path: `data/earlier/${ada}`, version: 'theirs' }, base: undefined }
-  const server = serve({ outcomes: [{ conflicts: [conflict] }] })
+  const server = serve()
   server.elections.push({ folder: 'earlier', title: 'Anytown City Elections', date: '2015-11-03' })
-  await renderEditor('#/candidate/bob', server)
-  click('Publish (1)')
-  await send('Publish 1 change')
+  await publishConflict({ file: { path: `data/earlier/${ada}`, version: 'theirs' } }, server)
   expect(
     screen.getByText(/^It is in Anytown City Elections, November 3, 2015, candidates\/ada.yaml\./),
   ).toBeInTheDocument()
 })
 
 it('drops conflicts of an election when another window opens another one', async () => {
-  const server = serve()
   const file = { path: ada, version: 'theirs', value: { name: 'Ada Lovelace' } }
-  server.outcomes = [{ conflicts: [{ file, base: {} }] }]
-  await renderEditor('#/candidate/bob', server)
-  click('Publish (1)')
-  await send('Publish 1 change')
+  const server = await publishConflict({ file, base: {} })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Another editor has changed/)
   server.folder = 'othertown'
   await comeBack()
