@@ -52,25 +52,13 @@ it('uses fallbacks if nobody is there to answer', async () => {
 })
 
 it.each([
-  [
-    ['--age', 'old'],
-    ['--name', '--age', 'Enter a number.'],
-  ],
-  [
-    ['--name', 'A\u202Eda'],
-    ['--name', 'Enter text of visible characters on one line.'],
-  ],
-  [
-    ['--name', ' '],
-    ['--name', 'Enter the name'],
-  ],
-  [
-    ['--title', 'Countess'],
-    ['--name, --nick, --age, --pet', "Unknown option '--title'"],
-  ],
-  [['--name'], ["Option '--name <value>' argument missing"]],
-])('reports the options %j', async (args, expected) => {
-  const ask = async () => askQuestions(questions, readOptions(questions, args), undefined)
+  ['--age=old', '--name', '--age', 'Enter a number.'],
+  ['--name=A\u202Eda', '--name', 'Enter text of visible characters on one line.'],
+  ['--name= ', '--name', 'Enter the name'],
+  ['--title=Countess', '--name, --nick, --age, --pet', "Unknown option '--title'"],
+  ['--name', "Option '--name <value>' argument missing"],
+])('reports the option %j', async (option, ...expected) => {
+  const ask = async () => askQuestions(questions, readOptions(questions, [option]), undefined)
   const message = await ask().then(String, ({ message: text }: Error) => text)
   expect(expected.filter((part) => !message.includes(part))).toEqual([])
 })
