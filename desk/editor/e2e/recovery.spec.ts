@@ -53,7 +53,7 @@ test('nothing typed is lost if the editor ends and starts again', async ({ page,
   const stance = page.getByRole('group', { name: /^Key stance 3/ })
   await findText(stance, 'Title').fill('Night buses')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/The editor has stopped/).first()).toBeVisible()
+  await expect(page.getByText('The editor has stopped. Your changes are kept in this browser.').first()).toBeVisible()
   expect(project.listChangedLines()).toEqual([])
   const { address } = await project.startEditor(folder, editor.port)
   await openCandidate(page, address, 'Ada Lovelace')

@@ -2,12 +2,20 @@
 import { render, screen } from '@testing-library/react'
 import { EditorContext } from '../fields/context'
 import { describeForms } from '@/guide/fields/describeForms'
+import type { Form } from '@/guide/fields/forms'
 import { listChoices } from '../state/choices'
 import { sampleFiles } from '../testing/fakeServer'
 import { VersionText } from './VersionText'
 
 const forms = describeForms()
 const choices = listChoices(sampleFiles['election.yaml'], sampleFiles['sources.yaml'], [])
+
+const show = (value: unknown, form?: Form) =>
+  render(
+    <EditorContext value={{ forms, choices } as never}>
+      <VersionText value={value} form={form} />
+    </EditorContext>,
+  )
 
 it('shows a value in the words of its form, with titles instead of ids', () => {
   const value = {
@@ -20,11 +28,7 @@ it('shows a value in the words of its form, with titles instead of ids', () => {
     ],
     links: {},
   }
-  render(
-    <EditorContext value={{ forms, choices } as never}>
-      <VersionText value={value} form={forms.candidate} />
-    </EditorContext>,
-  )
+  show(value, forms.candidate)
   expect(screen.getByText(/Incumbent/).textContent).toBe(
     `Incumbent: Yes
 Race: Mayor
@@ -45,10 +49,6 @@ it.each([
   [[], '(none)'],
   [{ unknown: 1 }, 'unknown: 1'],
 ])('shows %j', (value, text) => {
-  render(
-    <EditorContext value={{ forms, choices } as never}>
-      <VersionText value={value} form={undefined} />
-    </EditorContext>,
-  )
+  show(value)
   expect(screen.getByText(text)).toBeInTheDocument()
 })
