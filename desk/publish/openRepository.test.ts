@@ -21,18 +21,8 @@ it('finds what keeps a folder from being published, before anything is sent', as
   git(root, 'remote', 'add', 'origin', 'https://github.com/anytown/guide.git')
   // It has no commit, and so none of the code that builds a guide.
   expect(await findObstacle(root)).toBe(obstacles.noRepository)
-  git(
-    root,
-    '-c',
-    'user.name=Jo',
-    '-c',
-    'user.email=jo@example.org',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    'First',
-  )
+  const author = ['-c', 'user.name=Jo', '-c', 'user.email=jo@example.org']
+  git(root, ...author, 'commit', '--quiet', '--allow-empty', '--message', 'First')
   expect(await openRepository(root)).toMatchObject({ published: undefined, base: undefined, needsAuthor: true })
   git(root, 'checkout', '--quiet', '--detach')
   expect(await findObstacle(root)).toBe(obstacles.noBranch)
