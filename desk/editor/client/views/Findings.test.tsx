@@ -6,10 +6,8 @@ import { click, getField, go, renderEditor, send, setUpEditorTests, type, wait }
 setUpEditorTests()
 
 it('lists every problem with a link that opens its field and moves the focus there', async () => {
-  const server = startFakeServer()
   const problem = { file: ada, path: ['stances', 0, 'title'], message: 'Enter a short title.' }
-  server.report = { ...server.report, problems: [problem] }
-  await renderEditor('#/problems', server)
+  await renderEditor('#/problems', startFakeServer({}, { problems: [problem] }))
   const [link] = screen.getAllByRole('link', { name: 'Ada Byron: Key stance 1, Title' })
   go(link?.getAttribute('href') ?? '')
   expect(getField('Title')).toHaveFocus()
@@ -50,10 +48,8 @@ it('distinguishes elections with one title by their day, on every button and at 
 })
 
 it('lists what is missing, with a link to its field', async () => {
-  const server = startFakeServer()
   const task = { kind: 'photograph', candidate: 'Ada Byron', what: 'No photograph', todo: 'Ask for one.' } as const
-  server.report = { ...server.report, tasks: [{ ...task, file: ada, field: 'src' }] }
-  await renderEditor('#/tasks', server)
+  await renderEditor('#/tasks', startFakeServer({}, { tasks: [{ ...task, file: ada, field: 'src' }] }))
   expect(screen.getByRole('link', { name: 'To do (1)' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Ada Byron: No photograph' })).toHaveAttribute(
     'href',
@@ -63,9 +59,7 @@ it('lists what is missing, with a link to its field', async () => {
 })
 
 it('finds and changes a source, warns before it removes one that is cited, and puts it back', async () => {
-  const server = startFakeServer()
-  server.change(ada, { partySource: 'notice' })
-  await renderEditor('#/sources', server)
+  const { server } = await renderEditor('#/sources', startFakeServer({ [ada]: { partySource: 'notice' } }))
   type(screen.getByRole('searchbox', { name: 'Find a source' }), 'radio')
   expect(screen.getByText('1 source')).toBeInTheDocument()
   fireEvent.click(screen.getByText('Interview'))
