@@ -82,19 +82,17 @@ it('links to the progress if GitHub does not tell it', async () => {
   })
 })
 
-it.each([
-  'https://github.com/anytown/guide.git',
-  'https://jo@github.com/anytown/guide',
-  'git@github.com:anytown/guide.git',
-  'ssh://git@github.com/anytown/guide.git',
-  'ssh://git@ssh.github.com:443/anytown/guide.git',
-])('finds the project of %s', (address) => {
-  expect(findGitHubProject(address)).toEqual({ owner: 'anytown', name: 'guide' })
-})
+const guide = { owner: 'anytown', name: 'guide' }
 
-it.each(['/srv/guide.git', 'https://gitlab.com/anytown/guide.git', 'https://github.com.example.org/anytown/guide'])(
-  'does not ask GitHub about %s',
-  (address) => {
-    expect(findGitHubProject(address)).toBeUndefined()
-  },
-)
+it.each([
+  ['https://github.com/anytown/guide.git', guide],
+  ['https://jo@github.com/anytown/guide', guide],
+  ['git@github.com:anytown/guide.git', guide],
+  ['ssh://git@github.com/anytown/guide.git', guide],
+  ['ssh://git@ssh.github.com:443/anytown/guide.git', guide],
+  ['/srv/guide.git', undefined],
+  ['https://gitlab.com/anytown/guide.git', undefined],
+  ['https://github.com.example.org/anytown/guide', undefined],
+])('finds the project on GitHub of %s: %j', (address, project) => {
+  expect(findGitHubProject(address)).toEqual(project)
+})
