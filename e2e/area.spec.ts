@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { blockStorage } from './support/blockedStorage'
 import { listLayoutShifts } from './support/layoutMeasurements'
 import { candidatesOf, electionFolder, type Election } from './support/election'
 import { expect, test } from './support/site'
@@ -126,42 +125,6 @@ test(
     expect(headings.toSorted()).toEqual(ballot)
   },
 )
-
-test('the links between race pages lead through the ballot', { tag: '@content' }, async ({ page, election }) => {
-  test.slow()
-  const choices = choicesOf(election)
-  // A region may have hundreds.
-  const some = choices.filter((_, index) => index % Math.ceil(choices.length / 8) === 0)
-  for (const areas of some) {
-    await page.goto('./candidates/')
-    await choose(page, areas)
-    const ids = new Set(ballotOf(election, areas))
-    const races = election.races.filter(({ id }) => ids.has(id)).map(({ id }) => id)
-    const visited: string[] = []
-    await page.locator('main li > a[href*="/candidates/"]:visible').first().click()
-    for (;;) {
-      visited.push(/\/candidates\/([\w-]+)\/$/.exec(page.url())?.[1] ?? '')
-      const next = page.locator('a[rel="next"]:visible')
-      if ((await next.count()) === 0) break
-      const address = (await next.getAttribute('href')) ?? ''
-      await next.click()
-      await page.waitForURL((url) => url.pathname === address)
-    }
-    expect(visited.toSorted()).toEqual(races.toSorted())
-  }
-})
-
-for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']] as const)
-  test(`works without ${blocked.join(' and ')}`, { tag: '@content' }, async ({ page, election }) => {
-    await blockStorage(page, ...blocked)
-    const [areas = []] = choicesOf(election)
-    await page.goto('./candidates/')
-    await choose(page, areas)
-    const ballot = ballotOf(election, areas)
-    expect(await shownContests(page)).toEqual(ballot)
-    await page.reload()
-    if (blocked.length === 1) expect(await shownContests(page)).toEqual(ballot)
-  })
 
 test('a stored place is applied before the first paint', { tag: '@content' }, async ({ page, election }) => {
   await page.goto('./candidates/')

@@ -8,7 +8,6 @@ import { candidatesOf, comparedRaces, hasRaceIndex, racePath, type Election } fr
 import { listPages } from './support/files'
 import { findElectionOfPage } from './support/otherElections'
 import { test, waitUntil } from './support/prerendering'
-import { pageTypes } from './support/samplePages'
 import { expect } from './support/site'
 
 /** A page with its styles and scripts, without images. */
@@ -97,21 +96,6 @@ test(
       return sizeOf(page) > getLimit(path, owner) && !cannotSplit(join(folder, page), path)
     })
     expect(tooLarge.map((page) => `${page} ${sizeOf(page)}`)).toEqual([])
-  },
-)
-
-test(
-  'no type of page requests a script file, except the ballot',
-  { tag: '@content' },
-  async ({ context, election }) => {
-    const scripts: string[] = []
-    context.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    const paths = pageTypes(election).filter((path) => path !== BALLOT)
-    // All at once, because each page is idle for half a second.
-    await Promise.all(paths.map(async (path) => (await context.newPage()).goto(path, { waitUntil: 'networkidle' })))
-    expect(scripts).toEqual([])
   },
 )
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { blockStorage } from './support/blockedStorage'
 import { candidatesOf, type Election, type Race } from './support/election'
 import { raceButton } from './support/raceButton'
 import { expect, test } from './support/site'
@@ -38,19 +37,6 @@ test(
       await page.goBack()
       await expectChosen(page, election, race)
     }
-  },
-)
-
-test(
-  'storage that throws means the default, and the buttons still work',
-  { tag: '@firefox' },
-  async ({ page, election }) => {
-    await blockStorage(page, 'sessionStorage')
-    await page.goto('./candidates/')
-    await expectChosen(page, election, election.races[0])
-    const last = election.races.at(-1)
-    await raceButton(page, last?.name).click()
-    await expectChosen(page, election, last)
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { contestedRace } from './support/contestedRace'
 import { unseenFocus } from './support/controls'
-import { hasRaceIndex, raceOf, racePath, type Election } from './support/election'
+import { hasRaceIndex, raceOf, racePath } from './support/election'
 import { raceButton } from './support/raceButton'
 import { pageTypes } from './support/samplePages'
 import { expect, findCandidate, profilePath, test } from './support/site'
@@ -39,36 +39,6 @@ test('a voter goes from the landing page to a stance and back', { tag: '@firefox
   await expect(page).toHaveURL(racePath(election, race))
   await page.getByRole('banner').getByRole('link', { name: election.title }).click()
   await expect(page).toHaveURL('./')
-})
-
-test(
-  'a voter goes from a stance to the comparison on its topic, and to the ballot',
-  { tag: '@firefox' },
-  async ({ page, election }) => {
-    const isOnTopic = (stance: Election['candidates'][number]['stances'][number]) => (stance.topics ?? []).length > 0
-    const candidate = election.candidates.find(({ stances }) => stances.some(isOnTopic))
-    test.skip(!candidate, 'no stance has a topic')
-    if (!candidate) return
-    const number = candidate.stances.findIndex(isOnTopic) + 1
-    const topic = election.topics?.find(({ id }) => candidate.stances[number - 1]?.topics?.includes(id))
-    const race = raceOf(election, candidate)
-    await page.goto(`${profilePath(candidate)}stance${number}/`)
-    await page.getByRole('article').first().getByRole('link', { name: topic?.name, exact: true }).click()
-    await expect(page).toHaveURL(`./compare/${race.id}/#topics=${topic?.id}`)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([topic?.name ?? ''])
-    await page.getByRole('banner').getByRole('link', { name: 'My ballot' }).click()
-    await expect(page).toHaveURL('./my-ballot/')
-  },
-)
-
-test('sources of voting facts are folded and open in place', async ({ page }) => {
-  await page.goto('./how-to-vote/')
-  const sources = page.locator('main details:has(cite)').first()
-  test.skip((await sources.count()) === 0, 'no voting facts')
-  const cited = sources.locator('cite').first()
-  await expect(cited).toBeHidden()
-  await sources.getByText('Sources').click()
-  await expect(cited).toBeVisible()
 })
 
 test('the first press of Tab offers to skip to the content', { tag: '@firefox' }, async ({ page, election }) => {

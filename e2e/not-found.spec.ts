@@ -1,5 +1,5 @@
 import type { Election } from './support/election'
-import { expect, findCandidate, profilePath, test } from './support/site'
+import { expect, findCandidate, test } from './support/site'
 
 test.use({ wrongAddresses: true })
 
@@ -35,17 +35,4 @@ test('a wrong address answers 404, and its text never becomes a sentence of the 
   }
   await page.getByRole('link', { name: 'See all candidates' }).click()
   await expect(page).toHaveURL('./candidates/')
-})
-
-test('an unknown page of a candidate offers the profile, and in a large election all candidates', async ({
-  page,
-  election,
-}) => {
-  const candidate = findCandidate(election)
-  const path = hasNames(election) ? profilePath(candidate) : './candidates/'
-  const label = hasNames(election) ? `See the profile of ${candidate.name}` : 'See all candidates'
-  await page.goto(`${profilePath(candidate)}stance99/`)
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveText(label)
-  await page.getByRole('link', { name: label }).click()
-  await expect(page).toHaveURL(path)
 })

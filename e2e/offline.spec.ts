@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { startDeployments, type Deployments } from './support/deployments'
 import { contestedRace } from './support/contestedRace'
-import { beginDownload, control, countFiles, hasList, keep, keepHere, readKept } from './support/keptGuide'
+import { beginDownload, control, countFiles, keep, keepHere, readKept } from './support/keptGuide'
 import { expect, test as base } from './support/site'
 
 const test = base.extend<{ site: Deployments }>({
@@ -229,20 +229,5 @@ test(
     site.disconnect()
     await second.reload()
     await expect(heading(second)).toContainText('first')
-  },
-)
-
-test(
-  'each language that a reader opens is kept, even if it is left at once, and before the new version is stored',
-  { tag: '@slow' },
-  async ({ context, site, election }) => {
-    const [, ...others] = election.languages ?? []
-    test.skip(others.length === 0, 'one language')
-    const page = await context.newPage()
-    await keep(page, site.address)
-    site.deploy('second')
-    for (const language of others) await page.goto(`${site.address}${language}/`, { waitUntil: 'commit' })
-    for (const language of others)
-      await expect.poll(() => hasList(page, `/${language}/offline.json`, 'second'), { timeout: 60_000 }).toBe(true)
   },
 )

@@ -94,29 +94,6 @@ test(
 )
 
 test(
-  'the navigation of every type of page leads to the steps of a voter, and marks where the page is',
-  { tag: '@facts' },
-  async ({ request, election, address }) => {
-    const hasComparison = comparedRaces(election).length > 0
-    const last = [election.results ? 'results' : 'how-to-vote', 'about']
-    const steps = ['candidates', ...(hasComparison ? ['compare'] : []), 'my-ballot', ...last]
-    for (const path of pageTypes(election)) {
-      const $ = cheerio.load(await (await request.get(path)).text())
-      const entries = $('header nav a')
-        .get()
-        .map((link) => [$(link).attr('href'), $(link).attr('aria-current')])
-      const [race] = comparedRaces(election)
-      const expected = steps.map((step) => {
-        const target = step === 'compare' && race ? `${step}/${race.id}/` : `${step}/`
-        const current = path === `./${target}` ? 'page' : path.startsWith(`./${step}/`) ? 'true' : undefined
-        return [new URL(target, address).pathname, current]
-      })
-      expect([path, ...entries]).toEqual([path, ...expected])
-    }
-  },
-)
-
-test(
   'on a phone, the page about fairness shows every number without scrolling sideways',
   { tag: '@content' },
   async ({ page, election }) => {

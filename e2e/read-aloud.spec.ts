@@ -26,14 +26,6 @@ const readMark = (page: Page) =>
     return { text: String(range ?? ''), isInView: top > 0 && bottom < innerHeight }
   })
 
-test('no page is read aloud without a voice for its language', { tag: '@firefox' }, async ({ page, election }) => {
-  await addVoice(page, 'tlh')
-  for (const path of ['./how-to-vote/', profilePath(findCandidate(election))]) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
-  }
-})
-
 test(
   'a stance is read sentence by sentence, and the button stays in reach',
   { tag: '@firefox' },

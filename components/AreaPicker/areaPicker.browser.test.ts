@@ -87,17 +87,20 @@ it('shows all races again and deletes the stored area if none is chosen any more
   expect(shown()).toHaveLength(4)
 })
 
-it('keeps the choice for the visit if local storage is blocked', () => {
-  const block = () => {
-    throw new Error('blocked')
-  }
-  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(block)
+it.each([
+  ['for the visit', ['localStorage'], 'hill'],
+  ['on the page', ['localStorage', 'sessionStorage'], ''],
+] as const)('keeps the choice %s if %j is blocked', (_, names, next) => {
+  for (const name of names)
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new Error('blocked')
+    })
   openPage()
   choose('hill')
   expect(root.dataset.area).toBe('hill')
   openPage()
-  expect(root.dataset.area).toBe('hill')
-  blocked.mockRestore()
+  expect(root.dataset.area).toBe(next)
+  jest.restoreAllMocks()
 })
 
 it('shows the area that was chosen before a prerendered page is opened', () => {

@@ -41,6 +41,8 @@ it('states for a skipped rank what counts, if the guide knows it, and how to fix
   expect(problems().map((problem) => problem.parentElement?.textContent)).toEqual([
     'You skipped your 1st choice. Rules for this differ. Ask the election office what counts. To name someone here, fill in a 1.',
   ])
+  const box = council().getByRole('checkbox', { name: 'Ada Byron, 2nd choice' })
+  expect(box).toHaveAccessibleDescription(/^You skipped your 1st choice\./)
   fill('Cy Dorr, 1st choice')
   expect(problems()).toEqual([])
 })

@@ -43,6 +43,16 @@ it.each(['', 'Mayor', 'dogCatcher', '{"race":"mayor"}', '__proto__'])(
   },
 )
 
+it('shows the first race if storage is blocked, and still takes a choice', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  openPage()
+  expect(listPressedButtons()).toEqual(['cityCouncil'])
+  clickRace('mayor')
+  expect(listPressedButtons()).toEqual(['mayor'])
+})
+
 it.each([
   [100, 140, false],
   [-60, -20, true],

@@ -35,20 +35,6 @@ export function readKept(page: Page) {
   return page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])
 }
 
-/** True if the files of a language are stored in a version. Their list is stored last. */
-export function hasList(page: Page, path: string, version: string): Promise<boolean> {
-  return page.evaluate(
-    async ([address, text]) => {
-      const listing = (await caches.keys()).map(async (name) =>
-        (await caches.open(name)).matchAll(address, { ignoreSearch: true }),
-      )
-      const lists = await Promise.all((await Promise.all(listing)).flat().map((entry) => entry.text()))
-      return lists.some((list) => list.includes(`"${text}"`))
-    },
-    [path, version] as const,
-  )
-}
-
 /** Number of files of kept guides. */
 export function countFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
