@@ -8,7 +8,7 @@ import {
   racePath,
   type Candidate,
 } from './support/election'
-import { checkProfile, checkStance, listSources, type Statement } from './support/oracle'
+import { checkProfile, checkStance, type Statement } from './support/oracle'
 import { expect, profilePath, test } from './support/site'
 import { dateOf, findMissing, link, mark, read } from './support/values'
 
@@ -106,43 +106,6 @@ test(
         }
       }
       expect(sections.filter((topic) => topic !== undefined)).toEqual(own)
-    }
-  },
-)
-
-test(
-  'the page about fairness counts what the guide has on everyone',
-  { tag: '@facts' },
-  async ({ openPage, election }) => {
-    const { $ } = await openPage('./about/fairness/')
-    const rows = $('main tr')
-      .get()
-      .map((row) => [
-        $(row).find('th').text(),
-        ...$(row)
-          .find('td')
-          .get()
-          .map((cell) => $(cell).text()),
-      ])
-    for (const race of election.races) {
-      const own = (election.topics ?? []).filter(({ races }) => !races || races.includes(race.id)).map(({ id }) => id)
-      for (const candidate of candidatesOf(election, race)) {
-        const { stances, positions } = candidate
-        const words = [...stances, ...positions].flatMap(({ text }) => text.split(/\s+/))
-        const counts = [
-          stances.length,
-          positions.length,
-          words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-          new Set(listSources(election.candidates.find(({ id }) => id === candidate.id)!)).size,
-          ...(own.length > 0 ? [own.filter((id) => listStatements(candidate, id, own).length > 0).length] : []),
-        ]
-        const found = rows.filter(
-          ([name, ...cells]) =>
-            name!.includes(candidate.name) &&
-            counts.every((count, index) => findMissing(cells[index] ?? '', [count]).length === 0),
-        )
-        expect([race.id, candidate.id, found.length > 0]).toEqual([race.id, candidate.id, true])
-      }
     }
   },
 )

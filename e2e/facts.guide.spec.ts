@@ -1,18 +1,7 @@
-/** The guide itself, how to vote, questionnaires, terms and the archive, compared with the editors' files. */
-import { candidaciesOf, candidatesOf, electionFolder, profilePath, runningIn } from './support/election'
-import { checkSources } from './support/oracle'
+/** The guide itself, how to vote and questionnaires, compared with the editors' files. */
+import { candidaciesOf, candidatesOf, profilePath } from './support/election'
 import { expect, test } from './support/site'
-import {
-  dateOf,
-  findAbsent,
-  findMissing,
-  isCertain,
-  link,
-  listValues,
-  read,
-  readWords,
-  type Value,
-} from './support/values'
+import { dateOf, findAbsent, findMissing, isCertain, link, listValues, read, readWords } from './support/values'
 
 const hrefOf = (contact: string | undefined) => (contact?.includes('://') ? contact : contact && `mailto:${contact}`)
 
@@ -40,28 +29,6 @@ test(
       corrections.flatMap(({ candidate: id }) => (id ? profilePath({ id }) : [])),
     )
     expect(findAbsent(read(await openPage('./data/'), 'main'), listValues(election, license))).toEqual([])
-  },
-)
-
-test(
-  'every page links the addresses that the guide has for readers, and has the date of its last change',
-  { tag: '@facts' },
-  async ({ readPage, readLinks, election, out }) => {
-    const { contact, corrections = contact } = election.publisher ?? {}
-    const isRepository = /^https:\/\/github\.com\/[^/]+\/[^/]+$/.test(corrections ?? '')
-    const [latest] = [election, ...election.candidates]
-      .map(({ updated }) => updated)
-      .toSorted()
-      .toReversed()
-    for (const [path, updated, file] of [
-      ['./', latest, 'election'],
-      ...election.candidates.map((each) => [profilePath(each), each.updated, `candidates/${each.id}`] as const),
-    ] as const) {
-      expect((await readPage(path))('footer time').attr('datetime')).toBe(updated)
-      const fileAddress = `${corrections}/blob/HEAD/data/${electionFolder(out)}/${file}.yaml`
-      const expected = [isRepository ? fileAddress : hrefOf(corrections), hrefOf(contact)].filter(Boolean)
-      expect(await readLinks(path, 'footer p:not([hidden]) a:not([hreflang])')).toEqual(expected)
-    }
   },
 )
 
@@ -166,77 +133,6 @@ test(
             const values = [name, ...choices, ...listValues(election, answer)]
             expect([candidate.id, ...findAbsent(text, values)]).toEqual([candidate.id])
           }
-    }
-  },
-)
-
-test(
-  'words that need explaining open their definition, which has its sources',
-  { tag: '@facts' },
-  async ({ openPage, election, paths }) => {
-    const { terms = [] } = election
-    const explained = new Set<string>()
-    const simplify = (text: string) => text.replaceAll('’', "'").replaceAll(/\s+/g, ' ').toLowerCase()
-    for (const path of paths) {
-      const page = await openPage(path)
-      const { $ } = page
-      const targets = $('main [popovertarget]')
-        .get()
-        .map((button) => [$(button).attr('popovertarget'), simplify($(button).text())] as const)
-      expect(new Set(targets.map(([id]) => id)).size, path).toBe($('main [popover]').length)
-      for (const [id, words] of targets) {
-        const name = $(`[id="${id}"] dfn`).text()
-        const term = terms.find(
-          (each) => each.forms.some((form) => simplify(form) === words) && name.startsWith(each.term),
-        )
-        expect([path, id, words, term?.id]).toEqual([path, id, words, expect.any(String)])
-        expect(findMissing(read(page, `[id="${id}"] > *`), [term!.term, term!.definition])).toEqual([])
-        expect(checkSources(page, `[id="${id}"]`, term!.sources)).toEqual([])
-        explained.add(term!.id)
-      }
-    }
-    if (terms.length > 0) expect(explained.size).toBeGreaterThan(terms.length / 2)
-  },
-)
-
-test(
-  'a site with several elections lists each with its races and people, and leads from each to the current one',
-  { tag: '@facts' },
-  async ({ openPage, readPage, readLinks, election, archive, address, paths }) => {
-    const links = await readLinks('./about/', 'footer a[href*="/elections/"], main a[href*="/elections/"]')
-    expect(links).toEqual(archive.length > 0 ? ['./elections/', './elections/'] : [])
-    expect(paths.includes('./elections/')).toBe(archive.length > 0)
-    if (archive.length === 0) return
-    const all = [{ ...election, path: './' }, ...archive].toSorted((a, b) => b.date.localeCompare(a.date))
-    const values = all.flatMap((each): Value[] => {
-      const races = each.races.flatMap((race) => [
-        race.name,
-        runningIn(each, race).length || '',
-        `${each.path}candidates/${race.id}/`,
-      ])
-      const counted = each.races.length > 8 ? [each.races.length] : races
-      return [link(dateOf(each, each.date), each.path), each.name, ...counted, each.results && `${each.path}results/`]
-    })
-    expect(findMissing(read(await openPage('./elections/'), 'main'), values)).toEqual([])
-    const { pathname } = new URL(address)
-    for (const { path, date, candidates, races, results } of archive) {
-      for (const page of ['', 'results/', ...candidates.map(({ id }) => `profile/${id}/`)]) {
-        const notice = (await readPage(path + page))('body > aside, body > [data-band] aside').first()
-        expect(findMissing(notice.text(), [dateOf(election, date)])).toEqual([])
-        expect(
-          notice
-            .find('a')
-            .get()
-            .map(({ attribs }) => attribs.href),
-        ).toEqual([pathname, `${pathname}elections/`])
-      }
-      for (const { id, person, name } of candidates) {
-        const later = election.candidates.find((each) => person !== undefined && each.person === person)
-        if (later) expect(await readLinks(profilePath(later), 'main a')).toContain(`${path}profile/${id}/`)
-        const next = races.filter(({ advance }) => String(advance?.date) === election.date)
-        if (!next.some((race) => results?.advancing?.[race.id]?.includes(id))) continue
-        for (const page of ['./', path]) expect((await readPage(`${page}results/`))('main').text()).toContain(name)
-      }
     }
   },
 )

@@ -43,7 +43,7 @@ function checkNumbers(page: Page, selector: string, ids: readonly string[] = [])
 }
 
 /** Every source of a candidate's file, with repetitions. */
-export function listSources(candidate: Candidate): readonly string[] {
+function listSources(candidate: Candidate): readonly string[] {
   const { sources, experienceSources = [], partySource = [], stances, positions } = candidate
   const statements = [...stances, ...positions]
   return [
