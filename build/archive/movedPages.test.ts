@@ -65,6 +65,7 @@ it('leads on without scripts, and tells search engines the address', () => {
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/guide/2025-11-04/profile/bob/">')
   expect(html).toContain('<link rel="canonical" href="https://guide.example/guide/2025-11-04/profile/bob/">')
   expect(html).toContain('<a href="/guide/2025-11-04/profile/bob/">Continue to the page</a>')
+  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`)
   expect(html).not.toContain('<script')
 })
 

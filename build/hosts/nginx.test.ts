@@ -4,9 +4,9 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
-import { testHost } from './testing/describeHost'
+import { expectHeaders, testHost } from './testing/describeHost'
 import { listenLocally } from './testing/listenLocally'
-import { writeSampleSite } from './testing/sampleSite'
+import { addresses, getExpectedHeaders, toFile, writeSampleSite } from './testing/sampleSite'
 import { sendRequest } from './testing/sendRequest'
 import { findFreePort, nginx, startNginx } from './testing/startNginx'
 
@@ -36,6 +36,35 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
   afterAll(() => stop?.())
 
   testHost(() => origin)
+
+  it('serves a site under a base path, and nothing beside it', async () => {
+    const prefix = createTemporaryFolder()
+    writeSampleSite(join(prefix, 'root/guide'))
+    const ports = [await findFreePort(), await findFreePort()] as const
+    const host = `https://localhost:${ports[0]}`
+    // The changes that the first lines of the example describe.
+    const end = await startNginx(prefix, host, [
+      ...listenLocally(prefix, join(prefix, 'root'), ports),
+      [' /404.html', ' /guide/404.html'],
+      ['"~^(/\\d', '"~^(/guide/\\d'],
+      ['"~^((?:/\\d', '"~^(/guide(?:/\\d'],
+    ])
+    const request = (path: string) => sendRequest(host, path, { encodings: 'identity' })
+    const responses = await Promise.all(addresses.map((path) => request(`/guide${path}`)))
+    const redirect = await request('/guide/candidates')
+    const wrong = ['/guide/nowhere', '/guide/404.html', '/', '/candidates/', '/guide/2025-11-04/es/nowhere']
+    const missing = await Promise.all(wrong.map(request))
+    await end()
+    for (const [index, response] of responses.entries()) {
+      expect(response).toMatchObject({ status: 200, body: toFile(addresses[index]!) })
+      expectHeaders(response, getExpectedHeaders(addresses[index]!))
+    }
+    expect(redirect.headers.location).toBe('/guide/candidates/')
+    expect(missing.map(({ status, body }) => `${status} ${body}`)).toEqual([
+      ...Array<string>(4).fill('404 404.html'),
+      '404 2025-11-04/es/404.html',
+    ])
+  })
 
   it('does not name its version', async () => {
     const responses = await Promise.all([

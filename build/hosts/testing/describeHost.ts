@@ -87,7 +87,7 @@ export function testHost(getOrigin: () => string): void {
   })
 }
 
-function expectHeaders({ headers }: HostResponse, expected: Record<string, string | undefined>): void {
+export function expectHeaders({ headers }: HostResponse, expected: Record<string, string | undefined>): void {
   const received = Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]])
   expect(Object.fromEntries(received)).toEqual(expected)
 }
