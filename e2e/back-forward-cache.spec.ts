@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test'
 import { getBrowserPath } from '@/lib/cli/chromium'
 import { stubAnalytics, viewOf } from './support/analytics'
-import { readStatus } from './support/electionClock'
 import { expect, findCandidate, profilePath, test as base } from './support/site'
 
 const test = base.extend<object, object>({
@@ -56,19 +55,3 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
-
-test('a restored page follows the clock', { tag: '@upcoming' }, async ({ page }) => {
-  // Pages in the cache keep Playwright's clock, so this one is shared through storage.
-  await page.addInitScript(() => {
-    Date.now = () => Date.parse(localStorage.getItem('now') ?? '2017-11-07T12:00-05:00')
-  })
-  await page.goto('./')
-  expect(await readStatus(page)).toContain('Polls close')
-  await mark(page)
-  await page.goto('./corrections/')
-  await page.evaluate(() => localStorage.setItem('now', '2017-11-08T12:00-05:00'))
-  await goBack(page, './')
-  await expect.poll(() => readStatus(page)).toBe('')
-  await expect(page.getByRole('link', { name: /^Wait for the results/ })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})

@@ -19,14 +19,6 @@ test(
   },
 )
 
-test('a page is prerendered when its link is pressed', { tag: '@site' }, async ({ open, address, election }) => {
-  const profile = `${address}profile/${findCandidate(election, 1).id}/`
-  const tab = await open(`${address}candidates/#${findCandidate(election, 1).race}`)
-  await waitForRules(tab)
-  await tab.tap(`main a[href="${new URL(profile).pathname}"]`)
-  expect(await wasPrerendered(tab, profile)).toBe(true)
-})
-
 test('a prerendered page starts React only when it is opened', { tag: '@site' }, async ({ open, address }) => {
   const tab = await open(`${address}about/`)
   await waitForRules(tab)
