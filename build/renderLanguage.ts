@@ -85,7 +85,7 @@ async function render({ language, languages, guide }: Input, env: Env, queue: Qu
   }
   await queue(() => withLock(nextLockFile, runNext, { longestWait: Infinity }))
   const images = JSON.parse(readFileSync(join(folder, paths.openGraphImages), 'utf8')) as OpenGraphImage[]
-  const elections = guide.site && readFiles(folder, isForElections)
+  const elections = guide.site && readFiles(folder, (file) => file === electionsPage || file.endsWith('.css'))
   for (const file of findUnwantedExports(guide)) rmSync(join(folder, file), { recursive: true, force: true })
   if (language !== languages[0])
     for (const file of listFiles(folder)) if (isShared(toPosixPath(file))) rmSync(join(folder, file))
@@ -101,10 +101,6 @@ async function convertPages(folder: string, language: string, env: Env): Promise
   const cache = new FileCache(join(getElectionCache(), 'pages', language), settings)
   console.log(`${language}: ${await writeStaticHtml(folder, env, cache)}`)
   cache.deleteUnused()
-}
-
-function isForElections(file: string): boolean {
-  return file === electionsPage || file.endsWith('.css')
 }
 
 function readFiles(folder: string, isWanted = (_file: string) => true): Files {

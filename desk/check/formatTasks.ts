@@ -13,17 +13,13 @@ export function formatTaskList(tasks: readonly Task[]): string {
   const repeated = [
     ...groupBy(
       tasks.filter(({ candidateId }) => candidateId),
-      getSubject,
+      ({ kind, what, todo }) => JSON.stringify([kind, what, todo]),
     ).values(),
   ].filter(({ length }) => length > MAX_REPEATED)
   const isRepeated = new Set(repeated.flat())
   const single = tasks.filter((task) => !isRepeated.has(task))
   const parts = [formatByRace(single.filter(({ kind }) => kind === 'election')), formatRepeated(repeated)]
   return [...parts, formatByRace(single.filter(({ kind }) => kind !== 'election'))].filter(Boolean).join('\n\n')
-}
-
-function getSubject({ kind, what, todo }: Task): string {
-  return JSON.stringify([kind, what, todo])
 }
 
 function formatRepeated(groups: readonly (readonly Task[])[]): string {

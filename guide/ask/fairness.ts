@@ -29,8 +29,6 @@ export type FairnessRow = ReturnType<typeof toRow>
 /** Candidates in at least two groups, without those who withdrew. */
 type FairnessGrouping = ReturnType<typeof buildGroupings>[number]
 
-export type FairnessGroup = FairnessGrouping['groups'][number]
-
 /** A measure whose highest and lowest averages are far apart. */
 export type FairnessGap = FairnessGrouping['gaps'][number]
 

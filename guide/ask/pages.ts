@@ -5,11 +5,6 @@ import type { Guide } from '@/guide/fields/published'
 import { listTopicPages } from './comparedTopics'
 import { findQuestionnaire } from './questionnaires'
 
-/** True if the pages of the guide include that of all elections: a site has it once, with its current election. */
-function hasElectionsPage({ site }: Pick<Guide, 'site'>): boolean {
-  return site !== undefined && !site.isArchived
-}
-
 /** Lists every page except the not-found page: its path, and when its content last changed, as `YYYY-MM-DD`. */
 export function listPages(guide: Guide) {
   const { home, candidates, corrections, data, howToVote, results, about, fairness, accessibility, myBallot } = paths
@@ -24,7 +19,8 @@ export function listPages(guide: Guide) {
     fairness,
     accessibility,
     myBallot,
-    ...(hasElectionsPage(guide) ? [paths.elections] : []),
+    // A site has one page of all elections, with its current election.
+    ...(guide.site && !guide.site.isArchived ? [paths.elections] : []),
   ]
   const toRacePage = (path: string, race: string) => ({ path, updated: findRaceUpdate(guide, race) })
   return [

@@ -110,9 +110,5 @@ export function warnAboutOutcomes(
 }
 
 function doubtOutcome(outcome: string, yes: number, no: number): string {
-  return `The outcome is “${outcome}”, but there are ${describeVotes(yes, no)}. Correct the votes or the outcome. If both are right, enter in the question what it needed to pass.`
-}
-
-function describeVotes(yes: number, no: number): string {
-  return `${yes} yes and ${no} no votes`
+  return `The outcome is “${outcome}”, but there are ${yes} yes and ${no} no votes. Correct the votes or the outcome. If both are right, enter in the question what it needed to pass.`
 }

@@ -4,7 +4,7 @@ import { formatAverage } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { countNoun, type Problem } from '@/lib/problems'
 import { countWords } from './sentences'
-import { buildFairnessTables, type FairnessGap, type FairnessGroup } from '@/guide/ask/fairness'
+import { buildFairnessTables, type FairnessGap } from '@/guide/ask/fairness'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { Guide } from '@/guide/fields/published'
 import type { ElectionFiles } from './electionFiles'
@@ -71,11 +71,8 @@ function describeGaps([first, ...others]: readonly FairnessGap[]): string {
     const averages = groups.map((group) => formatAverage(group.averages[measure]))
     return `${averages.join(' and ')} ${phrases.about.fairness.measures[measure]}`
   })
-  return `${groups.map(nameGroup).join(' and ')} average ${amounts.join(', ')}`
-}
-
-function nameGroup({ label, size }: FairnessGroup): string {
-  return `${label} (${countNoun(size, 'candidate')})`
+  const names = groups.map(({ label, size }) => `${label} (${countNoun(size, 'candidate')})`)
+  return `${names.join(' and ')} average ${amounts.join(', ')}`
 }
 
 /** The median of a sorted list. Undefined if the list is empty. */
