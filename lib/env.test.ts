@@ -81,7 +81,7 @@ it.each([
   ['SITE', 'guide.example'],
 ])('rejects %s=%s with a fix', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
-    new RegExp(`environment, ${name}\\n {2}“.*” is not valid\\. Use .*\\. Or unset it\\.`),
+    new RegExp(`environment, ${name}\\n {2}“.*” is not valid\\. Use .*, or unset it\\.`),
   )
 })
 

@@ -84,7 +84,7 @@ export function readEnv(variables: Variables = process.env): Env {
   throw new GuideError(
     error.issues.map(({ path, message }) => {
       const field = variableNames[String(path[0])] ?? ''
-      return { file: 'environment', field, message: `“${variables[field]}” is not valid. Use ${message}. Or unset it.` }
+      return { file: 'environment', field, message: `“${variables[field]}” is not valid. Use ${message}, or unset it.` }
     }),
   )
 }

@@ -22,10 +22,6 @@ export interface Problem {
   readonly message: string
 }
 
-/** {@link Problem.message} of what a form cannot show. */
-export const unreadable =
-  'Somebody changed this outside of the editor, and it can no longer be read. Undo that change, or ask whoever made it.'
-
 /** Ends a message about what users of the editor cannot correct in a form. */
 export const askOthers = 'If you did not change this, ask whoever did.'
 

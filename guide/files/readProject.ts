@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, statSync, type Dirent, type Stats
 import { join } from 'node:path'
 import { imageFolder, type Content, type Files } from './files'
 
-/** Lists the files in `data/` and `public/img/`. Each is read when it is used, and again when it is used again. */
+/** Lists the files in `data/` and `public/img/`. Reads a file each time it is used. */
 export function readProject(root: string): Files {
   const kinds = new Map<string, string>()
   const add = (path: string, entry: Dirent | Stats) => {
@@ -13,7 +13,7 @@ export function readProject(root: string): Files {
         // Some programs leave hidden files behind.
         if (!child.name.startsWith('.')) add(`${path}/${child.name}`, child)
   }
-  // Links below these folders could lead out of the project.
+  // `data` may be a link itself. A link inside it, or in place of the images, could lead out of the project.
   const data = statSync(join(root, 'data'), { throwIfNoEntry: false })
   const images = lstatSync(join(root, imageFolder), { throwIfNoEntry: false })
   if (data) add('data', data)
@@ -44,7 +44,7 @@ function read(root: string, file: string): Content {
     // Photographs are large.
     if (!file.startsWith(imageFolder)) known.set(path, bytes)
     return bytes
-  } catch (error) {
-    return String(error)
+  } catch {
+    return 'a file that cannot be opened'
   }
 }

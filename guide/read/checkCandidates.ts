@@ -115,7 +115,7 @@ function checkRepeated(data: DataFile): Problem[] {
     ),
     ...findRepeated(
       [['party'], ...listItemPaths(data, ['otherParties'])].map((path) => ({ data, path })),
-      (party) => `The party “${party}” is here twice. Remove one of the two.`,
+      (party) => `The party “${party}” appears twice. Remove one of the two.`,
     ),
     ...findRepeated(
       list('title', listItemPaths(data, ['stances'])),

@@ -18,7 +18,7 @@ type Dates = ReadonlyMap<string, string | undefined>
 type Records = ReadonlyMap<string, readonly Statement[]>
 
 const fix =
-  'Put the source that they describe first. If it is, correct the date, how it was said, or the date of the source.'
+  'Put the source of the statement first. If it already is, correct the date, how it was said, or the date of the source.'
 
 /**
  * Returns a problem for each statement whose first source contradicts its kind or date. A source from after the

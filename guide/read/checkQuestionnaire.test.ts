@@ -46,7 +46,7 @@ it.each([
 it('reads an election without the folder, and rejects other files in it', () => {
   expect(loadEdited(() => {}).questionnaires).toEqual([])
   expect(reportEdited((copy) => copy.write('questionnaires/notes.txt', ''))).toContain('its name has to end in “.yaml”')
-  expect(reportEdited((copy) => copy.write('questionnaires', ''))).toContain('This is a file in place of')
+  expect(reportEdited((copy) => copy.write('questionnaires', ''))).toContain('This must be a folder, but it is a file')
 })
 
 it('publishes neither the address of the form nor the note for editors', () => {

@@ -83,7 +83,7 @@ function checkAnswer(data: DataFile, question: Asked, answer: AnswerFields, path
       'choices',
       'The question allows one choice. Remove the others, or correct the question.',
     ],
-    [new Set(choices).size < choices.length, 'choices', 'A choice is here twice. Remove one of the two.'],
+    [new Set(choices).size < choices.length, 'choices', 'A choice appears twice. Remove one of the two.'],
     [
       otherAnswer !== undefined && !choices.some((choice) => choice === question.otherChoice),
       'otherAnswer',

@@ -72,7 +72,12 @@ testReplacements(
     ['registered: 15120', 'registered: 8298', 'turnout, ballots', 'There are more ballots (8,299) than registered'],
     // Results.
     ['    warden: [', '    1st-ward: [quill]\n    warden: [', 'winners, 1st-ward', 'No vote is held for Councillor'],
-    ['[Sunny Wells]', '[Sunny Wells, Lee Day]', 'winners, PL-council', 'Port Larkin Town Council has 2 winners, not'],
+    [
+      '[Sunny Wells]',
+      '[Sunny Wells, Lee Day]',
+      'winners, PL-council',
+      'Port Larkin Town Council must have 2 winners, not',
+    ],
     ['marsh: 3977', 'zhou: 3977', 'votes, warden, candidates, zhou', '“zhou” does not run for Warden.'],
     ['    ward3:\n      candidates:', '    ward9:\n      candidates:', 'results, votes, ward9', 'This belongs to a'],
     [/ {4}question_2:\n/, '    question_3:\n', 'results, questions, question_3'],
@@ -87,7 +92,7 @@ testReplacements(
     ['  votes:\n', '  votes:\n    1st-ward: { candidates: { quill: 9 } }\n', 'votes, 1st-ward', 'no votes'],
     ['    seats: 1\n    noVote', '    noVote', '1 problem.', 'item 4, seats', 'how many candidates are elected'],
     ['[Sunny Wells]', '[ngozi  oduya]', '1 problem.', 'writeInWinners, PL-council, item 1', '“ngozi  oduya” is a'],
-    ['[Sunny Wells]', '[Sunny Wells, SUNNY WELLS]', 'writeInWinners, PL-council, item 2', '“SUNNY WELLS” is here'],
+    ['[Sunny Wells]', '[Sunny Wells, SUNNY WELLS]', 'writeInWinners, PL-council, item 2', '“SUNNY WELLS” appears'],
     ['writeIns: true', 'writeIns: false', '2 problems', 'item 3, writeIns', 'Robin Wells is a', 'PL-council, item 1'],
     ['unofficial', 'certified', '3 problems', 'open, ward3, reason', 'question_2, outcome', 'winners, school-board'],
     [
@@ -129,7 +134,7 @@ testReplacements(
   [
     ['- race: PL-council', '- race: council', 'otherRaces, item 1, race', '“council” does not exist.'],
     ['- race: PL-council', '- race: PL_mayor', 'otherRaces, item 1, race', 'The candidate already runs in this race.'],
-    ['[Green Alliance]', '[Harbour Party]', 'otherParties, item 1', 'The party “Harbour Party” is here twice.'],
+    ['[Green Alliance]', '[Harbour Party]', 'otherParties, item 1', 'The party “Harbour Party” appears twice.'],
     ['party: Harbour Party', 'party: N/A', 'otherParties', 'Enter the first party under “Party”, or remove the'],
     ['partyYear: 2026', 'partyYear: 2027', 'partyYear', 'Correct the date: 2027 is after election day, October 17'],
     ['party: Harbour', 'runningMates: []\nparty: Harbour', 'runningMates', 'at least one running mate'],

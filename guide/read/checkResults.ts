@@ -48,9 +48,9 @@ function checkWinners({ data, race, results, candidacies }: RaceContext, field: 
     if (!candidacy) return [createStranger(data, path, race.name, winner)]
     const { name } = candidacy
     if (winners.indexOf(winner) < index)
-      return [createProblem(data, path, `${name} is here twice. Remove one of the two.`)]
+      return [createProblem(data, path, `${name} appears twice. Remove one of the two.`)]
     if (!candidacy.withdrawn) return []
-    const message = `${name} has withdrawn, and cannot win. Clear one of the two.`
+    const message = `${name} has withdrawn, so cannot win or move on. Clear the box here, or the withdrawal.`
     return [createProblem(data, path, message)]
   })
 }
@@ -62,7 +62,7 @@ function checkWriteInWinners({ data, race, results, candidacies }: RaceContext):
     const path = ['results', 'writeInWinners', race.id, index]
     const written = String(data.get(path))
     if (names.indexOf(name) < index)
-      return [createProblem(data, path, `“${written}” is here twice. Remove one of the two.`)]
+      return [createProblem(data, path, `“${written}” appears twice. Remove one of the two.`)]
     const candidacy = [...candidacies.values()].find((each) => foldName(each.name) === name)
     if (candidacy) {
       const message = `“${written}” is a candidate of this guide. Remove the name here. If this person was elected, choose the candidate as a winner.`
@@ -121,12 +121,12 @@ function checkSeats({ data, race, results, candidacies }: RaceContext): Problem[
   if (remaining < 0 || (remaining > 0 && !open && !isComplete)) {
     const [rule, place] =
       moving === undefined
-        ? [`${race.name} has ${countNoun(seats, 'winner')}`, 'the seats']
+        ? [`${race.name} must have ${countNoun(seats, 'winner')}`, 'the seats']
         : [`${countNoun(seats, 'candidate')} should move on from ${race.name}`, 'the number']
     const fix =
       remaining > 0
         ? 'Choose the others, or enter under “Open seats” why there are fewer.'
-        : `Clear one, or correct ${place} of the race.`
+        : `Clear the extra ones, or correct ${place} of the race.`
     const message = `${rule}, not ${total}. ${fix}`
     return [createProblem(data, path, message)]
   }

@@ -25,7 +25,8 @@ export function checkRounds(context: RaceContext): Problem[] {
   }
   if (votes.rounds) return [...checkPeople(context), ...checkTotals(context), ...checkLastRound(context)]
   if (!votes.exhausted) return []
-  const message = 'Enter the votes of each round, because its exhausted ballots are there.'
+  const message =
+    'There are exhausted ballots, but no votes by round. Enter the votes of each round, or clear the exhausted ballots.'
   return [createProblem(data, [...path, 'rounds'], message)]
 }
 
@@ -45,7 +46,7 @@ function checkPeople({ data, race, results, candidacies }: RaceContext): Problem
         return [createProblem(data, [...place, gone], message)]
       }
       if (counts[0] === first && first !== undefined) return []
-      const message = `${name} has ${counts[0] ?? 'no'} votes in the first round, but ${first ?? 'none'} above. Correct one of the two.`
+      const message = `${name} has ${counts[0] ?? 'no'} votes in the first round, but ${first ?? 'none'} in the votes of the race. Correct one of the two.`
       return [createProblem(data, place, message)]
     }),
     ...Object.keys(candidates)

@@ -123,7 +123,7 @@ function correct(form: Form, { ask }: FieldEntry, issue: Partial<Pick<Issue, 'co
     case 'reference':
       return form.target === 'source' ? 'Choose a source, or add one.' : `Choose ${targetNouns[form.target]}.`
     case 'references':
-      return code === 'custom' ? 'One of these is here twice. Remove one of the two.' : refuse(issue)
+      return code === 'custom' ? 'One of these appears twice. Remove one of the two.' : refuse(issue)
     case 'photo':
       return 'Choose a photograph: a JPEG, PNG or WebP.'
     case 'list':

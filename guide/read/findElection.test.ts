@@ -32,7 +32,7 @@ it.each([
   [
     'a missing election',
     '# Ours.\ncurrent: nowhere\n',
-    'line 2, current\n  There is no election “nowhere”, but “anytown”. Choose the election',
+    'line 2, current\n  There is no election “nowhere”. Choose the election',
   ],
   [
     'an archive that is not a list',

@@ -19,7 +19,10 @@ export function listElections(files: Files): readonly string[] {
 export function requireElection(files: Files, name: string): void {
   if (files.has(`data/${name}`) || listNames(files, `data/${name}`).length > 0) return
   const names = listElections(files).join(', ')
-  throw createVariableError('ELECTION', `There is no election “${name}”. Use one of ${names}.`)
+  throw createVariableError(
+    'ELECTION',
+    `There is no election “${name}”. ${names ? `Use one of ${names}.` : 'Start a new one.'}`,
+  )
 }
 
 const chooseMessage = 'Choose the election that the site shows, under “Other elections” of the editor.'
@@ -56,7 +59,7 @@ export function readSite(files: Files, file = siteFileName) {
 function readCurrent(files: Files, names: readonly string[]): string {
   const { data, current } = readSite(files)
   if (names.includes(current)) return current
-  const message = `There is no election “${current}”, but “${names.join('”, “')}”. ${chooseMessage}`
+  const message = `There is no election “${current}”. ${chooseMessage}`
   throw new GuideError([createProblem(data, ['current'], message)])
 }
 

@@ -41,31 +41,27 @@ testReports({
   'a folder with the name of a file': [
     ({ write }) => write('candidates/old.yaml/note.txt', ''),
     'candidates/old.yaml',
-    'This is a folder, but must be a file.',
+    'This must be a file that can be read, but it is a folder.',
   ],
-  'a file that is too large': [({ write }) => write(ada, `# ${'x'.repeat(1_000_001)}`), ada, 'This file has 1.0 MB.'],
+  'a file that is too large': [({ write }) => write(ada, `# ${'x'.repeat(1_000_001)}`), ada, 'This file is 1.0 MB.'],
   'a linked file': [
     (copy) => link(copy, 'sources.yaml'),
     'sources.yaml',
-    'This is a symbolic link, but must be a file.',
+    'This must be a file that can be read, but it is a symbolic link.',
   ],
   'a linked folder': [
     (copy) => link(copy, 'candidates'),
     `${folder}/candidates`,
-    'This is a symbolic link in place of the files of',
+    'This must be a folder, but it is a symbolic link',
   ],
-  'a linked election': [
-    (copy) => link(copy, ''),
-    folder,
-    'This is a symbolic link in place of the files of this guide.',
-  ],
+  'a linked election': [(copy) => link(copy, ''), folder, 'This must be a folder, but it is a symbolic link'],
   'a file with the name of a folder': [
     (copy) => {
       copy.remove('candidates')
       copy.write('candidates', '')
     },
     `${folder}/candidates`,
-    'This is a file in place of',
+    'This must be a folder, but it is a file',
   ],
   'a named pipe': [
     (copy) => {
@@ -73,7 +69,7 @@ testReports({
       execFileSync('mkfifo', [join(copy.root, folder, 'sources.yaml')])
     },
     'sources.yaml',
-    'This is a special file, but',
+    'but it is a special file',
   ],
   'a picture in SVG format': [(copy) => setImage(copy, 'evil.svg'), 'src', 'Choose a photograph: a JPEG, PNG or WebP.'],
 })

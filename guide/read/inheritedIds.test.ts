@@ -35,5 +35,5 @@ it('reports missing winners of a race called constructor', () => {
     for (const id of ['cy', 'dee']) replace(`candidates/${id}.yaml`, 'race: mayor', 'race: constructor')
     replace('election.yaml', '    mayor:\n      - dee\n', '  status: certified\n')
   })
-  expect(report).toMatch(/results, winners, constructor\n {2}Mayor has 1 winner, not 0\./)
+  expect(report).toMatch(/results, winners, constructor\n {2}Mayor must have 1 winner, not 0\./)
 })

@@ -94,7 +94,9 @@ function checkFolder(project: Files, folder: string): Problem[] {
   const content = project.get(folder)
   if (content === undefined) return []
   const kind = typeof content === 'string' ? content : 'a file'
-  return [{ file: folder, message: `This is ${kind} in place of the files of this guide. ${askOthers}` }]
+  return [
+    { file: folder, message: `This must be a folder, but it is ${kind}. Replace it with the folder. ${askOthers}` },
+  ]
 }
 
 function checkFileNames(fileNames: readonly string[], folder: string, part: EditorFolder): Problem[] {

@@ -34,7 +34,7 @@ export function readStreets(files: Files, file: string, areas: readonly Pick<Are
 }
 
 function explainTable(problem: Problem): Problem {
-  return { ...problem, message: `The table of streets cannot be read. ${problem.message}` }
+  return { ...problem, message: `The table of streets cannot be read. It must be a CSV file. ${problem.message}` }
 }
 
 export function parseStreets(file: string, bytes: Uint8Array, areas: readonly Pick<Area, 'id' | 'kind'>[]) {

@@ -36,11 +36,11 @@ const maxIndicators = 30_000
 /** Files that would keep the parser busy for seconds. Its time grows faster than their number of items. */
 function findExcess(source: string): string | undefined {
   const lines = countMatches(source, /\n/g)
-  if (lines > maxLines) return `This file has ${lines} lines. Split or shorten it to at most ${maxLines}.`
+  if (lines > maxLines) return `This file has ${lines} lines. Shorten it to at most ${maxLines}.`
   const hasTooManyBrackets = countMatches(source, /[[{]/g) > maxBrackets || /(?:[-?][ \t]+){50}/.test(source)
   const indicators = countMatches(source, /[[\]{},&*!%\\]|[-?:][ \t\n]/g)
   if (!hasTooManyBrackets && indicators <= maxIndicators) return undefined
-  return 'This file has too many brackets, dashes, commas or other special characters. Split or shorten it.'
+  return 'This file has too many brackets, dashes, commas or other special characters. Shorten it.'
 }
 
 /** Fields of an election have at most 6 levels. The checks visit values recursively. */
@@ -71,7 +71,7 @@ export function readFile(files: Files, file: string): DataFile {
   if (content === undefined && listNames(files, file).length === 0)
     return reportUnreadable(file, 'This file is missing. Bring it back from a copy, or create it.')
   if (typeof content !== 'object')
-    return reportUnreadable(file, `This is ${content ?? 'a folder'}, but must be a file.`)
+    return reportUnreadable(file, `This must be a file that can be read, but it is ${content ?? 'a folder'}.`)
   const known = parsed.get(content)
   if (known?.file === file) return known
   const data = parseBytes(content, file)
@@ -98,7 +98,7 @@ export function encodeValue(file: string, value: unknown): Uint8Array {
 /** @param file the path to show in problems */
 export function parseBytes(bytes: Uint8Array, file: string): DataFile {
   if (bytes.length > maxFileSize)
-    return reportUnreadable(file, `This file has ${(bytes.length / 1e6).toFixed(1)} MB. Shorten it to 1 MB.`)
+    return reportUnreadable(file, `This file is ${(bytes.length / 1e6).toFixed(1)} MB. Shorten it to at most 1 MB.`)
   const text = decodeUtf8(bytes)
   if (text !== undefined) return parseYaml(text, file)
   return reportUnreadable(file, 'This file has characters that are not UTF-8. Save it as UTF-8.')

@@ -36,7 +36,7 @@ export function findSyntaxProblems(document: Document, source: string, file: str
     const place = { file, line, column }
     if (error.code === 'DUPLICATE_KEY') {
       const first = lines.linePos(error.first ?? 0).line
-      const message = `“${error.message}” is also on line ${first}. Remove one of the two, or rename it. ${askOthers}`
+      const message = `The field “${error.message}” is already on line ${first}. Remove one of the two, or rename one. ${askOthers}`
       return [{ ...place, message }]
     }
     if (error.code === 'RESERVED_KEY')

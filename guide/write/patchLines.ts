@@ -1,4 +1,7 @@
-/** Makes the changes between two texts in another form of the first. Unchanged lines keep that form, with its spaces. */
+/**
+ * Applies the difference between `before` and `after` to `source`, which is `before` with other whitespace. Unchanged lines
+ * keep the whitespace of `source`.
+ */
 export function patchLines(source: string, before: string, after: string): string {
   const [own, old, next] = [source, before, after].map((text) => text.split('\n')) as [string[], string[], string[]]
   const places = new Map(matchLines(old.map(removeSpaces), own.map(removeSpaces)))
@@ -26,10 +29,10 @@ interface Match {
   readonly above?: Match
 }
 
-/** Texts with more differences are compared up to here only: the time grows with their square. */
+/** Stops comparing after this many differences, because the time grows with their square. */
 const maxDistance = 2000
 
-/** Returns the longest common subsequence of lines, after Myers, and a pair of their ends. */
+/** Returns the pairs of lines of a longest common subsequence, by Myers's algorithm, and the pair of the ends. */
 function matchLines(a: readonly string[], b: readonly string[]): readonly (readonly [number, number])[] {
   const ends = new Map<number, { readonly x: number; readonly match?: Match }>([[1, { x: 0 }]])
   for (let distance = 0; ; distance++) {

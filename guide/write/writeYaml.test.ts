@@ -170,8 +170,8 @@ it('keeps a date below a line that names YAML 1.1', () => {
 })
 
 it.each([
-  ['a tag', 'b: 1\na: !!str 1\n', 'in a way that it cannot change'],
-  ['a repeated field', 'a: 1\na: 2\n', 'is also on line 1'],
+  ['a tag', 'b: 1\na: !!str 1\n', 'The editor cannot change this file'],
+  ['a repeated field', 'a: 1\na: 2\n', 'is already on line 1'],
   ['an alias', 'a: 1\nb: *x\n', 'The line “b: \\*x”'],
 ])('refuses a file with %s', (_name, text, found) => {
   expect(() => writeYaml(Buffer.from(text), { a: 2 }, 'a.yaml')).toThrow(new RegExp(found))

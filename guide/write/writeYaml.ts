@@ -66,7 +66,7 @@ function describeUnwritable(file: string) {
   return {
     file,
     message:
-      'Somebody wrote this outside of the editor, in a way that it cannot change. Nothing was saved. Ask whoever it was to make the change there.',
+      'The editor cannot change this file, because of how somebody wrote it outside the editor. Nothing was saved. Ask that person to make the change in the file.',
   }
 }
 

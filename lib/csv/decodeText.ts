@@ -16,7 +16,7 @@ export function decodeText(file: string, bytes: Uint8Array): { readonly text: st
   // Text can contain a control character by accident. Other files consist of many.
   if (bytes.filter((byte) => byte < 9).length > bytes.length / 50)
     throw new GuideError([
-      { file, message: 'This is not a spreadsheet. Save it as Excel workbook (.xlsx) or CSV, and import that file.' },
+      { file, message: 'This is not a spreadsheet. Save it as an Excel workbook (.xlsx) or CSV, and use that file.' },
     ])
   const valid = decodeUtf8(bytes)
   const text = valid ?? new TextDecoder().decode(bytes)

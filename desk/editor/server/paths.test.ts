@@ -72,7 +72,7 @@ it('writes through no symbolic link', async () => {
     file: `data/${folder}`,
     path: [],
     message:
-      'This is a symbolic link in place of the files of this guide. If you did not change this, ask whoever did.',
+      'This must be a folder, but it is a symbolic link. Replace it with the folder. If you did not change this, ask whoever did.',
   })
   const sources = { path: 'sources.yaml', value: {}, base: version }
   expect(await editor.post('/api/save', { folder, files: [sources] })).toMatchObject({ status: 403 })

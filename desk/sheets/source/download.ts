@@ -119,7 +119,7 @@ async function readResponse(file: string, url: URL, response: IncomingMessage): 
 
 export const share =
   'Open the address in a private window of a browser. If it asks you to sign in, share the spreadsheet: in Google Sheets, choose Share, and under General access "Anyone with the link".'
-const later = 'The next import tries again. If that fails, too, open the address in a browser.'
+const later = 'The next import tries again. If that also fails, open the address in a browser.'
 
 function fail(file: string, reason: string, fix = ''): GuideError {
   const message = `No spreadsheet was downloaded, but ${reason}. ${fix}`

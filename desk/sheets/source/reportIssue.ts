@@ -68,7 +68,7 @@ async function sendRequest({ api, name, token }: Repository, method: string, pat
     signal: AbortSignal.timeout(30_000),
   })
   if (!response.ok) {
-    const message = `GitHub answers ${method} ${path} with status ${response.status}. Turn on issues in Settings, General, and run the workflow again.`
+    const message = `GitHub answered ${method} ${path} with status ${response.status}. Check that issues are turned on in Settings, General, and that the workflow's token may write them. Then run the workflow again.`
     throw createVariableError('GITHUB_TOKEN', message)
   }
   return response.json()

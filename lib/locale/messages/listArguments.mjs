@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 
 /**
- * How a message uses an argument.
+ * Use of an argument in a message.
  *
  * @typedef {object} Argument
  * @property {boolean} isNumber true if the value is a number
@@ -11,7 +11,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
  */
 
 /**
- * Lists all elements of a message: before the elements of its cases, each plural and select.
+ * Lists all elements of a message. A plural or a select comes before the elements of its cases.
  *
  * @type {(elements: Elements) => Elements}
  */

@@ -14,7 +14,7 @@ export function writePhraseTypes() {
   }
   const file = resolve('phraseTypes.ts')
   const text = `export interface Phrases ${describeTree(root)}\n`
-  // Unchanged, it stays as it is, so that nothing that watches it starts again.
+  // Rewriting the same text would restart programs that watch the file.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 

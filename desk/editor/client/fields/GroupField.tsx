@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isOpenGroup, type GroupForm } from '@/guide/fields/forms'
-import { unreadable } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { isFields } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
@@ -11,6 +10,9 @@ import { useSheetField } from './sheet'
 import { useCollapsed } from './useCollapsed'
 import { isId, useNewId } from './useNewId'
 import styles from './Fields.module.css'
+
+const unreadable =
+  'Somebody changed this outside the editor, and it can no longer be read. Undo that change, or ask whoever made it.'
 
 /** A group of fields. An optional group with required fields has a button that adds it. */
 export function GroupField({ path, field, form, value }: FieldProps & { readonly form: GroupForm }) {
