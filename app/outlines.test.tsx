@@ -146,9 +146,7 @@ function changeElection(files: ValidElection, changes: Partial<ElectionFile>): V
   return { ...files, election: { ...files.election, ...changes } }
 }
 
-/** Routes whose pages lead to another page. */
-
-/** Environment with which the modules were loaded, whose constants are languages and addresses. */
+/** Environment that the loaded modules read. Their constants depend on it. */
 let loaded = ''
 
 async function loadModules(variables: Readonly<Record<string, string | undefined>>) {

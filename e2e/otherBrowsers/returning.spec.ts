@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'the control of a guide that was kept or removed meanwhile says so after Back',
+  'the control shows after Back that the guide was kept or removed meanwhile',
   { tag },
   async ({ openBrowser, folder, election }) => {
     const site = await startDeployments(folder, election.languages ?? ['en'])
@@ -94,6 +94,7 @@ test(
     await tab.clickOn('[data-keep] button', 'Remove')
     await tab.expectThat(shows('[data-keep]', 'Keep this guide'))
     await tab.goBack(new URL(site.address).pathname)
+    await tab.expectThat(shows('[data-keep]', 'Keep'))
     await tab.expectThat(shows('[data-keep]', 'On this phone'), false)
     await site.stop()
   },

@@ -138,11 +138,7 @@ function checkCandidacy(page: Page, candidate: Candidate, candidacy: Candidacy, 
       runningMates.map(({ name }) => name),
     ),
     ...findMissing(find('party'), isParty ? [party, partyYear] : []),
-    ...(isFirst && !isParty
-      ? find('party')
-          .replace(/^N\/A.*/s, '')
-          .slice(0, 1)
-      : ''),
+    ...(isFirst && !isParty && !/^(?:N\/A.*)?$/s.test(find('party')) ? [`party: ${find('party')}`] : []),
     ...(isFirst ? checkNumbers(page, '#party dt', [partySource].flat()) : []),
     ...(yesOrNo ? [] : [`incumbent: ${find('incumbent')}`]),
     ...findMissing(find('votes'), [votes]),
