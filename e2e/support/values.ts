@@ -27,7 +27,7 @@ export function read({ $, address }: Page, selector: string): string {
   return readOutline($, selector, address).join(' ')
 }
 
-/** The values that a text does not have after the one before it. */
+/** Returns the values that a text lacks, or has in another order. */
 export function findMissing(text: string, values: readonly Value[]): string[] {
   let rest = simplify(text)
   return values.flatMap((value) => {
@@ -40,7 +40,7 @@ export function findMissing(text: string, values: readonly Value[]): string[] {
   })
 }
 
-/** The values that a text does not have in any order. */
+/** Returns the values that a text lacks, in any order. */
 export function findAbsent(text: string, values: readonly Value[]): string[] {
   return values.flatMap((value) => findMissing(text, [value]))
 }
