@@ -32,17 +32,16 @@ export function describeKind(entry: Dirent | Stats): 'a file' | 'a folder' | 'a 
   return entry.isFile() ? 'a file' : 'a special file'
 }
 
-/** The last bytes of each file in `data/`. Bytes that have not changed stay the same object, which is parsed once. */
+/** The last bytes of each file in `data/`, in any project. Equal bytes stay the same object, which is parsed once. */
 const known = new Map<string, Uint8Array>()
 
 function read(root: string, file: string): Content {
-  const path = join(root, file)
   try {
-    const bytes = readFileSync(path)
-    const last = known.get(path)
+    const bytes = readFileSync(join(root, file))
+    const last = known.get(file)
     if (last && bytes.equals(last)) return last
     // Photographs are large.
-    if (!file.startsWith(imageFolder)) known.set(path, bytes)
+    if (!file.startsWith(imageFolder)) known.set(file, bytes)
     return bytes
   } catch {
     return 'a file that cannot be opened'
