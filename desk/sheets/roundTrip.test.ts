@@ -3,9 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
 import { text } from '@/guide/fields/text'
-import { copyElection } from '@/guide/testing/copyElection'
+import { editFixture } from '@/guide/testing/copyElection'
 import { renameAllIds } from '@/guide/testing/inheritedIds'
 import { hostileYamlText } from '@/guide/testing/yamlValues'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { sheetKinds } from './columns/sheets'
 import { openElection, type EditedElection } from './editedFiles'
 import { exportFile, writeCsvFiles } from './exportFile'
@@ -57,9 +58,9 @@ async function planRoundTrip(root: string, format: string, open: () => EditedEle
 const nothing = { problems: [], missing: 0, changed: [] }
 
 it('exports and imports ids like `constructor` and `toString` like any other', async () => {
-  const copy = copyElection('region')
-  renameAllIds(copy)
-  expect(await planRoundTrip(copy.root, 'xlsx', () => openElection(readProject(copy.root)))).toEqual(nothing)
+  const fixture = editFixture('region')
+  renameAllIds(fixture)
+  expect(await planRoundTrip(createTemporaryFolder(), 'xlsx', () => openElection(fixture.files))).toEqual(nothing)
 })
 
 const starts = ['', '', '=', '+1', '-', '@', "'", "'=", '\t', '0123', '2027-11-02', 'TRUE', '(clear)']

@@ -1,6 +1,6 @@
-import { loadEdited, type Copy } from '@/guide/testing/copyElection'
+import { loadEdited, type Edits } from '@/guide/testing/copyElection'
 
-const resultsAfter = (edit: (copy: Copy) => void) =>
+const resultsAfter = (edit: (copy: Edits) => void) =>
   Object.fromEntries(loadEdited(edit).candidates.map(({ id, result }) => [id, result]))
 
 it('results are Not elected for everyone if the seat stays vacant', () => {

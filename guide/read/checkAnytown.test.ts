@@ -137,7 +137,6 @@ testReports({
 })
 
 testValidEdits({
-  'hidden files that programs leave behind': ({ write }) => write('candidates/.DS_Store', ''),
   'one name in two races': ({ replace }) => replace('candidates/cy.yaml', 'name: Cy Dunn', 'name: Ada Byron'),
   'places on the ballot that start from 1 in each race': ({ replace }) => {
     for (const [id, place] of Object.entries({ ada: 2, bob: 1, cy: 1, dee: 2 }))

@@ -1,16 +1,17 @@
-import type { Copy } from '@/guide/testing/copyElection'
+import type { Edits } from '@/guide/testing/copyElection'
 import { testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 
 const ada = 'candidates/ada.yaml'
 const bob = 'candidates/bob.yaml'
 
 /** Rewrites the origins of a candidate's first and second statement. */
-function setOrigins({ replace }: Copy, file: string, first: string, second?: string): void {
+function setOrigins({ replace }: Edits, file: string, first: string, second?: string): void {
   replace(file, /date: 2017\n    sources:\n      - interview\n      - minutes/, first)
   if (second !== undefined) replace(file, /date: 2015\n    sources:\n      - interview/, second)
 }
 
-const setSourceDate = ({ replace }: Copy, date: string) => replace('sources.yaml', 'date: 2017-10\n', `date: ${date}\n`)
+const setSourceDate = ({ replace }: Edits, date: string) =>
+  replace('sources.yaml', 'date: 2017-10\n', `date: ${date}\n`)
 
 const refuse = (source: string, origin: string) =>
   `The first source, ${source}, does not fit the date or how it was said (${origin}). Put the source`

@@ -1,6 +1,5 @@
-import { readProject } from '@/guide/files/readProject'
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
-import { copyElection } from '@/guide/testing/copyElection'
+import { editFixture } from '@/guide/testing/copyElection'
 import { buildGuide } from './buildGuide'
 import { findWarnings } from './findWarnings'
 import { readElection } from './readElection'
@@ -217,20 +216,18 @@ it.each([
 ])(
   'warns about a question that failed with more yes than no votes, unless it has a threshold: %s',
   (threshold, parts) => {
-    const copy = copyElection('region')
+    const copy = editFixture('region')
     copy.replace(election, /threshold: .*/, threshold)
     copy.replace(election, 'outcome: passed', 'outcome: failed')
-    const warnings = findWarnings(readElection(readProject(copy.root))).filter(({ field }) =>
-      field?.includes('outcome'),
-    )
+    const warnings = findWarnings(readElection(copy.files)).filter(({ field }) => field?.includes('outcome'))
     expect(warnings.map(({ message }) => message)).toEqual(parts.map((part) => expect.stringContaining(part)))
   },
 )
 
 it('warns about a form of a term that the guide does not use, but not about one in a longer form', () => {
-  const copy = copyElection('region')
+  const copy = editFixture('region')
   copy.replace(election, '[A judge counts]', '[judge, A judge counts, judges]')
-  const files = readElection(readProject(copy.root))
+  const files = readElection(copy.files)
   const warnings = findWarnings(files, buildGuide(files.valid!)).filter(({ field }) => field?.startsWith('terms'))
   expect(warnings.map(({ field, message }) => [field, message])).toEqual([
     ['terms, item 6, forms, item 3', 'The guide uses “judges” nowhere. Correct it, or remove it.'],

@@ -1,10 +1,10 @@
-import { loadEdited, reportEdited, type Copy } from '@/guide/testing/copyElection'
+import { loadEdited, reportEdited, type Edits } from '@/guide/testing/copyElection'
 
 const translate = (...texts: readonly string[]) =>
   `by: machine\ntexts:\n${texts.map((text) => `  - ${text}\n`).join('')}`
 
 const withTranslations = (content: string, name = 'es.yaml') => {
-  return ({ write }: Copy) => write(`translations/${name}`, content)
+  return ({ write }: Edits) => write(`translations/${name}`, content)
 }
 
 it('reads translations of any text, and of text that the guide no longer has', () => {

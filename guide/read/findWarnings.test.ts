@@ -1,6 +1,5 @@
 import type { Problem } from '@/lib/problems'
-import { readProject } from '@/guide/files/readProject'
-import { copyElection, type Copy } from '@/guide/testing/copyElection'
+import { editFixture, type Edits } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from './buildGuide'
@@ -19,11 +18,11 @@ const publisher = 'publisher: {name: Friends, funding: Members pay., contact: a@
 type Find = (files: ElectionFiles, guide: Guide) => readonly Problem[]
 
 /** Returns the warnings about an edited copy as file, field and message. The copy names its publisher. */
-function warningsAfter(edit: (copy: Copy) => void, find: Find = findWarnings): (string | undefined)[][] {
-  const copy = copyElection()
+function warningsAfter(edit: (copy: Edits) => void, find: Find = findWarnings): (string | undefined)[][] {
+  const copy = editFixture()
   copy.replace('election.yaml', 'when:', `${publisher}when:`)
   edit(copy)
-  const files = readElection(readProject(copy.root))
+  const files = readElection(copy.files)
   expect(files.problems.slice(0, 3)).toEqual([])
   const warnings = find(files, buildGuide(files.valid!))
   expect(listUnclear(warnings)).toEqual([])
@@ -39,7 +38,7 @@ const long =
   'She said that the town should fix the old road by the mill, plant more trees on Main Street, and open the pool in May.'
 
 /** Replaces the text of Ada's first stance. */
-const setText = (text: string) => (copy: Copy) =>
+const setText = (text: string) => (copy: Edits) =>
   copy.replace(ada, /text: >-\n(?: {6}.*\n)+/, `text: ${JSON.stringify(text)}\n`)
 
 it('does not warn about short and easy text of about the same length', () => {
@@ -98,7 +97,7 @@ it('measures the editors’ own text of the election, but no official text, argu
 })
 
 it('does not measure text in another language', () => {
-  const inSpanish = (copy: Copy) => {
+  const inSpanish = (copy: Edits) => {
     setText(long)(copy)
     copy.replace(ada, 'date: 2017\n', 'date: 2017\n    language: es\n')
   }
@@ -106,7 +105,7 @@ it('does not measure text in another language', () => {
 })
 
 /** Gives Ada and Bob stances of some words, and adds a third candidate for the City Council. */
-const setWords = (ofAda: number, ofBob: number) => (copy: Copy) => {
+const setWords = (ofAda: number, ofBob: number) => (copy: Edits) => {
   const stances = (words: number) => `stances: [{title: x, text: ${'word '.repeat(words)}, sources: [notice]}]\n\n`
   const pattern = /stances:\n[^]*?\n\n/
   copy.replace(ada, pattern, stances(ofAda))
@@ -137,13 +136,13 @@ it.each([
 })
 
 it('compares nobody with a candidate who withdrew, or whose statements are unknown', () => {
-  const withdraw = (copy: Copy) => {
+  const withdraw = (copy: Edits) => {
     setWords(1, 100)(copy)
     copy.replace(ada, 'incumbent:', 'withdrawn: {date: 2017-10-01, sources: [notice]}\nincumbent:')
     copy.replace('election.yaml', '[ada]', '[bob]')
   }
   expect(warningsAfter(withdraw, findUnequalCandidates)).toEqual([])
-  const silence = (copy: Copy) => {
+  const silence = (copy: Edits) => {
     setWords(1, 100)(copy)
     copy.replace(ada, /stances: .*\n/, 'stances: []\nnoStances: {reason: declined}\n')
   }
@@ -151,7 +150,7 @@ it('compares nobody with a candidate who withdrew, or whose statements are unkno
 })
 
 it('warns about averages that are far apart between parties or results, at the race, and names both groups', () => {
-  const edit = (copy: Copy) => {
+  const edit = (copy: Edits) => {
     setWords(100, 100)(copy)
     copy.replace('candidates/cy.yaml', 'word '.repeat(60), '')
     copy.replace('candidates/cy.yaml', 'party: N/A', 'party: Whig\npartySource: notice')
@@ -168,14 +167,14 @@ it('warns about averages that are far apart between parties or results, at the r
 })
 
 it('warns about more votes than seats, at the race', () => {
-  const edit = (copy: Copy) => copy.replace('election.yaml', 'voteFor: 1', 'voteFor: 6')
+  const edit = (copy: Edits) => copy.replace('election.yaml', 'voteFor: 1', 'voteFor: 6')
   expect(warningsAfter(edit)).toEqual([
     ['election.yaml', 'races, item 1, voteFor', part('A voter has 6 votes for City Council, but only 1')],
   ])
 })
 
 it('warns about a party that differs by a letter, and a host name that looks like another', () => {
-  const edit = (copy: Copy) => {
+  const edit = (copy: Edits) => {
     copy.replace(ada, 'party: N/A', 'party: Democrat\npartySource: notice')
     copy.replace('candidates/bob.yaml', 'party: N/A', 'party: Democratt\npartySource: notice')
     copy.replace('sources.yaml', 'https://radio.example/', 'https://r\u0430dio.example/')
@@ -187,7 +186,7 @@ it('warns about a party that differs by a letter, and a host name that looks lik
 })
 
 it('lists all averages between the same two groups together', () => {
-  const silence = (copy: Copy) =>
+  const silence = (copy: Edits) =>
     copy.replace('candidates/bob.yaml', /stances:\n[^]*?\n\n/, 'stances: []\nnoStances: {reason: declined}\n\n')
   expect(warningsAfter(silence).map(([, , message]) => message)).toEqual([
     part(
@@ -197,12 +196,12 @@ it('lists all averages between the same two groups together', () => {
 })
 
 it('warns that nobody is named as publisher, payer and contact, each until it is', () => {
-  const missing = (copy: Copy) => copy.replace('election.yaml', publisher, '')
+  const missing = (copy: Edits) => copy.replace('election.yaml', publisher, '')
   const fields = ['name', 'funding', 'contact']
   expect(warningsAfter(missing)).toEqual(
     fields.map((field) => ['election.yaml', `publisher, ${field}`, part('Enter wh')]),
   )
-  const named = (copy: Copy) => copy.replace('election.yaml', 'name: Friends, ', '')
+  const named = (copy: Edits) => copy.replace('election.yaml', 'name: Friends, ', '')
   expect(warningsAfter(named)).toEqual([['election.yaml', 'publisher, name', part('Enter who publishes')]])
 })
 

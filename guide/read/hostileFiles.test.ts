@@ -1,23 +1,27 @@
-import { execFileSync } from 'node:child_process'
-import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { folder, loadEdited, readFixture, reportEdited, type Copy } from '@/guide/testing/copyElection'
+import {
+  folder,
+  loadEdited,
+  readFixture,
+  reportEdited,
+  type EditedFixture,
+  type Edits,
+} from '@/guide/testing/copyElection'
 import { testReports } from '@/guide/testing/invalidEdits'
 
 jest.setTimeout(60_000)
 
 const ada = 'candidates/ada.yaml'
 
-/** Replaces a file or folder by a symbolic link to it. */
-function link({ root }: Copy, file: string): void {
-  const path = join(root, folder, file)
-  const target = join(root, 'target')
-  renameSync(path, target)
-  symlinkSync(target, path)
+/** Replaces a file or folder by something else, like a symbolic link. */
+function replaceBy({ files, remove }: EditedFixture, file: string, kind: string): void {
+  const path = join(folder, file)
+  remove(`/${path}`)
+  files.set(path, kind)
 }
 
 /** Names an image in Ada's file. */
-const setImage = (copy: Copy, src: string) => copy.replace(ada, 'incumbent:', `src: ${src}\nincumbent:`)
+const setImage = (copy: Edits, src: string) => copy.replace(ada, 'incumbent:', `src: ${src}\nincumbent:`)
 
 testReports({
   ...Object.fromEntries(
@@ -45,16 +49,20 @@ testReports({
   ],
   'a file that is too large': [({ write }) => write(ada, `# ${'x'.repeat(1_000_001)}`), ada, 'This file is 1.0 MB.'],
   'a linked file': [
-    (copy) => link(copy, 'sources.yaml'),
+    (fixture) => replaceBy(fixture, 'sources.yaml', 'a symbolic link'),
     'sources.yaml',
     'This must be a file that can be read, but it is a symbolic link.',
   ],
   'a linked folder': [
-    (copy) => link(copy, 'candidates'),
+    (fixture) => replaceBy(fixture, 'candidates', 'a symbolic link'),
     `${folder}/candidates`,
     'This must be a folder, but it is a symbolic link',
   ],
-  'a linked election': [(copy) => link(copy, ''), folder, 'This must be a folder, but it is a symbolic link'],
+  'a linked election': [
+    (fixture) => replaceBy(fixture, '', 'a symbolic link'),
+    folder,
+    'This must be a folder, but it is a symbolic link',
+  ],
   'a file with the name of a folder': [
     (copy) => {
       copy.remove('candidates')
@@ -64,10 +72,7 @@ testReports({
     'This must be a folder, but it is a file',
   ],
   'a named pipe': [
-    (copy) => {
-      copy.remove('sources.yaml')
-      execFileSync('mkfifo', [join(copy.root, folder, 'sources.yaml')])
-    },
+    (fixture) => replaceBy(fixture, 'sources.yaml', 'a special file'),
     'sources.yaml',
     'but it is a special file',
   ],

@@ -1,5 +1,4 @@
-import { readProject } from '@/guide/files/readProject'
-import { copyElection, loadEdited, reportEdited } from '@/guide/testing/copyElection'
+import { editFixture, loadEdited, reportEdited } from '@/guide/testing/copyElection'
 import { loadGuide } from './loadGuide'
 
 it('reports an error in the date of the election once', () => {
@@ -14,11 +13,11 @@ it('freezes the guide', () => {
 })
 
 it('loads the only election, or the one with the given name', () => {
-  const copy = copyElection()
-  expect(loadGuide(readProject(copy.root)).election.name).toBe('Anytown city election')
+  const copy = editFixture()
+  expect(loadGuide(copy.files).election.name).toBe('Anytown city election')
   copy.write('/data/anytown-2015/election.yaml', 'city: Anytown')
-  expect(() => loadGuide(readProject(copy.root))).toThrow('data/site.yaml')
-  expect(loadGuide(readProject(copy.root), 'anytown-2017').candidates).toHaveLength(4)
+  expect(() => loadGuide(copy.files)).toThrow('data/site.yaml')
+  expect(loadGuide(copy.files, 'anytown-2017').candidates).toHaveLength(4)
 })
 
 it('accepts an election without voting facts', () => {
@@ -27,7 +26,7 @@ it('accepts an election without voting facts', () => {
 })
 
 it('requires an election', () => {
-  const copy = copyElection()
+  const copy = editFixture()
   copy.remove('election.yaml')
-  expect(() => loadGuide(readProject(copy.root))).toThrow('There is no election yet.')
+  expect(() => loadGuide(copy.files)).toThrow('There is no election yet.')
 })

@@ -1,17 +1,16 @@
-import { readProject } from '@/guide/files/readProject'
-import { copyElection, reportEdited } from '@/guide/testing/copyElection'
+import { editFixture, reportEdited } from '@/guide/testing/copyElection'
 import { readLanguages } from './readLanguages'
 
 function languagesAfter(from: string | RegExp, to: string): readonly string[] {
-  const { root, replace } = copyElection()
+  const { files, replace } = editFixture()
   replace('election.yaml', from, to)
-  return readLanguages(readProject(root))
+  return readLanguages(files)
 }
 
 const withLanguages = (tags: string) => `languages: ${tags}\nnonpartisan:`
 
 it('reads the languages of an election, by default English', () => {
-  expect(readLanguages(readProject(copyElection().root))).toEqual(['en'])
+  expect(readLanguages(editFixture().files)).toEqual(['en'])
   expect(languagesAfter('nonpartisan:', withLanguages('[en-ca, en-xa]'))).toEqual(['en-CA', 'en-XA'])
 })
 
@@ -24,9 +23,9 @@ it('leaves out languages that a build skips, except for the first', () => {
 it('falls back to English for a language without page text and for a broken file', () => {
   expect(languagesAfter('nonpartisan:', withLanguages('[tlh]'))).toEqual(['en'])
   expect(languagesAfter('nonpartisan:', 'nonpartisan: [')).toEqual(['en'])
-  const { root, remove } = copyElection()
+  const { files, remove } = editFixture()
   remove('election.yaml')
-  expect(readLanguages(readProject(root))).toEqual(['en'])
+  expect(readLanguages(files)).toEqual(['en'])
 })
 
 it('reports a language without page text, with the languages that exist', () => {

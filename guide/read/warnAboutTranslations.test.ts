@@ -1,14 +1,13 @@
-import { readProject } from '@/guide/files/readProject'
-import { copyElection } from '@/guide/testing/copyElection'
+import { editFixture } from '@/guide/testing/copyElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { readElection } from './readElection'
 import { warnAboutTranslations } from './warnAboutTranslations'
 
 function warn(languages: string, ...texts: readonly string[]): string {
-  const { root, replace, write } = copyElection()
+  const { files, replace, write } = editFixture()
   replace('election.yaml', 'nonpartisan:', `languages: ${languages}\nnonpartisan:`)
   write('translations/es.yaml', `by: machine\ntexts: [${texts.join(', ')}]\n`)
-  const warnings = warnAboutTranslations(readElection(readProject(root)))
+  const warnings = warnAboutTranslations(readElection(files))
   expect(listUnclear(warnings)).toEqual([])
   return warnings.map(({ message }) => message).join()
 }

@@ -1,7 +1,5 @@
 /** For tests: an election whose ids are names of properties that every object inherits. */
-import { readdirSync, readFileSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
-import { folder, type Copy } from './copyElection'
+import { folder, type EditedFixture } from './copyElection'
 
 /** Ids of the region, and the names that replace them. The ids of candidates, topics and sources are in lower case. */
 const names = new Map([
@@ -25,12 +23,15 @@ export function renameIds(text: string): string {
   return text.replace(pattern, (id) => names.get(id) ?? id)
 }
 
-/** Replaces the ids of a copy of the region. */
-export function renameAllIds({ root, write }: Copy): void {
-  const list = (part: string) => readdirSync(join(root, folder, part)).map((name) => `${part}/${name}`)
-  const candidates = readdirSync(join(root, folder, 'candidates'))
-  for (const file of ['election.yaml', 'sources.yaml', 'streets.csv', ...list('candidates'), ...list('questionnaires')])
-    write(file, renameIds(readFileSync(join(root, folder, file), 'utf8')))
-  for (const name of candidates)
-    renameSync(join(root, folder, 'candidates', name), join(root, folder, 'candidates', renameIds(name)))
+/** Replaces the ids of the region. */
+export function renameAllIds({ files, write, remove }: EditedFixture): void {
+  for (const [path, content] of [...files]) {
+    const file = path.slice(folder.length + 1)
+    if (!/\.(?:yaml|csv)$/.test(file) || file.startsWith('translations/')) continue
+    remove(file)
+    write(
+      file.startsWith('candidates/') ? renameIds(file) : file,
+      renameIds(new TextDecoder().decode(content as Uint8Array)),
+    )
+  }
 }
