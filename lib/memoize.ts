@@ -4,8 +4,7 @@ export function memoize<Owner extends object, Result>(compute: (owner: Owner, id
   return (owner: Owner, id = ''): Result => {
     const known = results.get(owner) ?? new Map<string, Result>()
     results.set(owner, known)
-    const result = known.get(id) ?? compute(owner, id)
-    known.set(id, result)
-    return result
+    if (!known.has(id)) known.set(id, compute(owner, id))
+    return known.get(id) as Result
   }
 }

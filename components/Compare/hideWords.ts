@@ -69,7 +69,7 @@ export function listNameForms(name: string, surname: string): readonly string[] 
 }
 
 /** The letters of text without case and accents, as addresses have them. */
-function simplify(text: string): string {
+export function simplify(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

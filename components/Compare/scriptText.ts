@@ -7,7 +7,7 @@ import { untagText } from '@/lib/locale/taggedText'
 import type { Comparison } from '@/guide/ask/comparison'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import type { CompareText } from './compare.browser'
-import { listNameForms, splitText } from './hideWords'
+import { listNameForms, simplify, splitText } from './hideWords'
 import { listNeutralPronouns, pronouns } from './pronouns'
 
 /** Without the words that are in no statement, which would be most of them. */
@@ -19,7 +19,9 @@ export function buildScriptText({ ballotRace, sections }: Pick<Comparison, 'ball
     describeOrigin(statement) ?? '',
   ])
   const all = untagText(written.join('\n'))
-  const isUsed = (word: string) => splitText(all, new Map([[word, word]])).some(({ ink }) => ink !== undefined)
+  const letters = simplify(all)
+  const isUsed = (word: string) =>
+    letters.includes(simplify(word)) && splitText(all, new Map([[word, word]])).some(({ ink }) => ink !== undefined)
   return {
     ...toTemplates(phrases.compare.script),
     hiddenWords: [...pronouns, ...listIdentifyingWords(ballotRace)].filter(isUsed),

@@ -3,6 +3,7 @@
  * the JSON Schemas, the editor's forms, the columns of spreadsheets and docs/fields.md are made from it.
  */
 import { z } from 'zod'
+import { memoize } from '@/lib/memoize'
 
 /** What an id refers to. `contest`: a race or a ballot question. `answer`: one of a ballot question. */
 export type Target =
@@ -87,10 +88,10 @@ export function field<Schema extends z.ZodType>(
 }
 
 /** The entry of a field. Undefined if it has none. */
-export function findEntry(schema: z.core.$ZodType): FieldEntry | undefined {
+export const findEntry = memoize((schema: z.core.$ZodType): FieldEntry | undefined => {
   const inner = unwrapSchema(schema)
   return catalog.get(schema) ?? (inner && findEntry(inner))
-}
+})
 
 /** What an editor should know about a field, besides its label. Empty if that says it all. */
 export function explain(schema: z.core.$ZodType): string {

@@ -3,6 +3,7 @@
  * publish. Each builder records a rule for the loader and brands the type, from which `Published` is derived.
  */
 import { z } from 'zod'
+import { memoize } from '@/lib/memoize'
 import { field, unwrapSchema } from './catalog'
 import { fields, list, oneOf } from './fields'
 import { id } from './ids'
@@ -24,10 +25,10 @@ export type Fact = z.$brand<'fact'>
 const rules = z.registry<PublicationRule>()
 
 /** The rule for a field, optional or not. Undefined if the field is published as is. */
-export function getPublicationRule(schema: z.core.$ZodType): PublicationRule | undefined {
+export const getPublicationRule = memoize((schema: z.core.$ZodType): PublicationRule | undefined => {
   const inner = unwrapSchema(schema)
   return rules.get(schema) ?? (inner && getPublicationRule(inner))
-}
+})
 
 /** A field that helps editors and is never published. */
 export function privateField<Schema extends z.ZodType>(schema: Schema) {
