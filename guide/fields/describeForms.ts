@@ -94,6 +94,4 @@ function describeText(schema: Schema, { account }: FieldEntry): TextForm {
   return { kind: 'text', input, isLong, ...max, ...(account ? { account } : {}) }
 }
 
-function readJsonSchema(schema: Schema) {
-  return z.toJSONSchema(schema, { io: 'input' })
-}
+const readJsonSchema = memoize((schema: Schema) => z.toJSONSchema(schema, { io: 'input' }))
