@@ -1,5 +1,4 @@
 // The pages of the sample elections as text. After an intended change, update and review them.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as cheerio from 'cheerio'
 import type { ElectionFile } from '@/guide/fields/electionFile'
@@ -7,7 +6,7 @@ import { readProject } from '@/guide/files/readProject'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import type { EntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { buildLanguageEnv } from '@/lib/env'
-import { listFiles } from '@/lib/listFiles'
+import { readReviewed } from '@/lib/testing/outlines'
 import { readOutline } from './testing/outline'
 
 /** Shows the file and the arguments of a script. */
@@ -223,16 +222,7 @@ async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, s
   return outlines
 }
 
-const isUpdate = process.env.npm_lifecycle_event === 'outlines'
-
 it.each(samples)('the outlines of $name are up to date (npm run outlines updates them)', async (sample) => {
   const outlines = await renderOutlines(sample)
-  const folder = join('app/outlines', sample.name)
-  if (isUpdate) {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    for (const [page, text] of Object.entries(outlines)) writeFileSync(join(folder, `${page}.txt`), text)
-  }
-  const reviewed = listFiles(folder).map((file) => [file.replace('.txt', ''), readFileSync(join(folder, file), 'utf8')])
-  expect(outlines).toEqual(Object.fromEntries(reviewed))
+  expect(outlines).toEqual(readReviewed(join('app/outlines', sample.name), outlines))
 })

@@ -1,0 +1,17 @@
+/** For tests: reviewed text beside the tests, which shows what the site publishes. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '@/lib/listFiles'
+
+/** Reads the reviewed texts of a folder, by name. `npm run outlines` writes new ones first. */
+export function readReviewed(folder: string, outlines: Readonly<Record<string, string>>) {
+  // oxlint-disable-next-line node/no-process-env -- npm sets it.
+  if (process.env.npm_lifecycle_event === 'outlines') {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    for (const [name, text] of Object.entries(outlines)) writeFileSync(join(folder, `${name}.txt`), text)
+  }
+  return Object.fromEntries(
+    listFiles(folder).map((file) => [file.replace('.txt', ''), readFileSync(join(folder, file), 'utf8')]),
+  )
+}
