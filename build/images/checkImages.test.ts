@@ -71,12 +71,7 @@ const invalidImages: [string, string, () => Promise<string | Uint8Array>, string
     () => createQuadrants(900, 599).jpeg().toBuffer(),
     ['has 900 by 599 pixels. Use a photograph of at least 480 by 600 pixels.'],
   ],
-  [
-    'a photograph that is too narrow once rotated',
-    'ada.jpg',
-    () => createPhonePhoto(479, 700),
-    ['has 479 by 700 pixels'],
-  ],
+  ['a photograph too narrow once rotated', 'ada.jpg', () => createPhonePhoto(479, 700), ['has 479 by 700 pixels']],
   [
     'a photograph with too many bytes',
     'ada.jpg',

@@ -20,10 +20,7 @@ const readPixels = (photo: Buffer) => sharp(photo).raw().toBuffer()
 it.each([
   ['a JPEG', () => createPhoto('jpeg')],
   ['a progressive JPEG', () => createPhoto('jpeg', { progressive: true })],
-  [
-    'a JPEG with a video after its end',
-    async () => Buffer.concat([await createPhoto('jpeg'), Buffer.from('Some maker')]),
-  ],
+  ['a JPEG with a video at its end', async () => Buffer.concat([await createPhoto('jpeg'), Buffer.from('Some maker')])],
   ['a JPEG with a comment', async () => insert(await createPhoto('jpeg'), '\u00FF\u00FE\0\u000CSome maker')],
   ['a JPEG with fill bytes', async () => insert(await createPhoto('jpeg'), '\u00FF\u00FF\u00FF')],
   ['a PNG', () => createPhoto('png')],

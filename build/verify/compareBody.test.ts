@@ -3,7 +3,9 @@ import { answer, findDifferences, home, serveExport, type Handler } from './test
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const gzip = { ...html, 'Content-Encoding': 'gzip' }
+const br = { ...html, 'Content-Encoding': 'br' }
 const old = 'old home'
+const gzipBut = 'Content-Encoding gzip, but the body'
 
 /** A host that sends some answers only to requests that accept an encoding. */
 const only =
@@ -20,19 +22,19 @@ it.each([
   [
     'has a file of an earlier build',
     'br',
-    answer(200, { ...html, 'Content-Encoding': 'br' }, brotliCompressSync(old)),
+    answer(200, br, brotliCompressSync(old)),
     'content has 8 bytes, expected 200',
   ],
   [
     'is applied twice',
     'gzip',
     answer(200, gzip, gzipSync(gzipSync(home))),
-    'Content-Encoding gzip, but the body is compressed twice (gzip, gzip)',
+    `${gzipBut} is compressed twice (gzip, gzip)`,
   ],
   [
     'is applied twice in different ways',
     'br',
-    answer(200, { ...html, 'Content-Encoding': 'br' }, brotliCompressSync(gzipSync(home))),
+    answer(200, br, brotliCompressSync(gzipSync(home))),
     'Content-Encoding br, but the body is compressed twice (gzip, br)',
   ],
   [
@@ -41,24 +43,9 @@ it.each([
     answer(200, html, brotliCompressSync(home)),
     'no Content-Encoding, but the body is compressed with br',
   ],
-  [
-    'has the wrong name',
-    'br',
-    answer(200, gzip, brotliCompressSync(home)),
-    'Content-Encoding gzip, but the body is compressed with br',
-  ],
-  [
-    'has a name without being applied',
-    'gzip',
-    answer(200, gzip, home),
-    'Content-Encoding gzip, but the body is not compressed',
-  ],
-  [
-    'is damaged',
-    'gzip',
-    answer(200, gzip, gzipSync(home).subarray(0, 20)),
-    'Content-Encoding gzip, but the body cannot be decoded',
-  ],
+  ['has the wrong name', 'br', answer(200, gzip, brotliCompressSync(home)), `${gzipBut} is compressed with br`],
+  ['has a name without being applied', 'gzip', answer(200, gzip, home), `${gzipBut} is not compressed`],
+  ['is damaged', 'gzip', answer(200, gzip, gzipSync(home).subarray(0, 20)), `${gzipBut} cannot be decoded`],
   [
     'is not accepted',
     'identity',

@@ -7,12 +7,7 @@ testReplacements(
   election,
   [
     ['date: 2026-11-03', 'date: 2026-09-30', 'races, item 3, advance, date', 'Correct the date: September 30, 2026'],
-    [
-      'voteFor: 1\n    advance',
-      'voteFor: 1\n    seats: 1\n    advance',
-      'races, item 3, seats',
-      'nobody is elected in',
-    ],
+    ['voteFor: 1\n    advance', 'voteFor: 1\n    seats: 1\n    advance', 'races, item 3, seats', 'nobody is elected'],
     ['name: Town Clerk', 'name: Moderator', 'races, item 3, name', 'Another race on the ballot has the same name.'],
     [/    advance:\n(?: {6}.*\n)+/, '', 'results, advancing, moderator', 'Nobody moves on from Moderator.'],
     ['moderator: [ivy]', 'clerk: [abbot]', 'advancing, clerk', 'Nobody moves on from Town Clerk.'],
@@ -22,9 +17,9 @@ testReplacements(
     ['moderator: [ivy]', 'moderator: [reed]', 'Jonas Reed moves on with 512 votes, but', 'does not move on has 640'],
     ['clerk: [baird]\n', 'clerk: [baird]\n    moderator: [ivy]\n', 'winners, moderator', 'The winners of Moderator'],
     [
-      'moderator: [ivy]\n',
-      'moderator: [ivy]\n  writeInWinners:\n    moderator: [Sunny Wells]\n',
-      'results, writeInWinners, moderator',
+      '  advancing:\n',
+      '  writeInWinners: { moderator: [Al] }\n  advancing:\n',
+      'writeInWinners, moderator',
       'Add each as a',
     ],
     ['count: 1', `count: 2\n      ${runoff}`, 'results, advancing, moderator', '2 candidates should move on from'],

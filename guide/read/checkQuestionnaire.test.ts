@@ -3,31 +3,16 @@ import { loadEdited, reportEdited } from '@/guide/testing/copyElection'
 const file = 'questionnaires/library-friends.yaml'
 
 it.each([
-  [
-    'otherChoice: Something else',
-    '',
-    'choices',
-    'The question has no choice “Something else”. Enter one of its choices: Books, Repairs.',
-  ],
+  ['otherChoice: Something else', '', 'choices', 'no choice “Something else”. Enter one of its choices: Books'],
   ['otherChoice: Something else', 'otherChoice: Books', 'otherChoice', 'The question has the choice “Books” twice.'],
   ['choices: [Books, Repairs]', '', 'item 3, choices', 'Add the choices.'],
   ['    several: true\n', '', 'choices', 'The question allows one choice.'],
   ['choices: [Repairs, Something else]', 'choices: [Repairs]', 'otherAnswer', 'The person did not choose to write'],
   ['choices: ["No"]\n', '', 'choices', 'Choose what the person answered: Yes, No.'],
   ['choices: ["No"]', 'choices: ["Perhaps"]', 'choices, item 1', '“Perhaps”'],
-  [
-    '{leftEmpty: true}',
-    '{ leftEmpty: true, summary: Tea. }',
-    'leftEmpty',
-    'There is an answer, so it was not left empty.',
-  ],
+  ['{leftEmpty: true}', '{ leftEmpty: true, summary: Tea. }', 'leftEmpty', 'There is an answer, so it was not left'],
   ['{leftEmpty: true}', '{}', 'summary', 'Enter what the person answered.'],
-  [
-    'quote: Oui, chaque dimanche.',
-    'summary: Yes.',
-    'language',
-    'The language is about the quotation, and there is none.',
-  ],
+  ['quote: Oui, chaque dimanche.', 'summary: Yes.', 'language', 'The language is about the quotation, and there is'],
   ['  adair: answered', '  adair: declined', 'answers, adair', 'This person has an answer, but the status “declined”.'],
   ['  marsh: reminded', '  nobody: reminded', 'statuses, nobody', '“nobody”'],
   ['topic: roads', 'topic: boats', 'topic', '“boats”'],

@@ -13,12 +13,7 @@ it('reads translations of any text, and of text that the guide no longer has', (
 })
 
 it.each([
-  [
-    'a repeated original',
-    ['{ original: A, text: B }', '{ original: A, text: C }'],
-    'texts, item 2, original',
-    'This passage has two translations.',
-  ],
+  ['a repeated original', ['{ original: A, text: B }', '{ original: A, text: C }'], 'item 2', 'This passage has two'],
   ['an empty translation', ['{ original: A, text: " " }'], 'texts, item 1, text', 'the translation'],
   ['a translation that is too long', [`{ original: City Council, text: ${'a'.repeat(101)} }`], 'text', 'It has 101.'],
   ['a line break in a name', ['{ original: City Council, text: "A\\nB" }'], 'texts, item 1, text', 'a line break'],

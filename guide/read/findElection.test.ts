@@ -29,11 +29,7 @@ it('needs a file that names the election of the site if there are several', () =
 })
 
 it.each([
-  [
-    'a missing election',
-    '# Ours.\ncurrent: nowhere\n',
-    'line 2, current\n  There is no election “nowhere”. Choose the election',
-  ],
+  ['a missing election', '# Ours.\ncurrent: nowhere\n', 'line 2, current\n  There is no election “nowhere”. Choose'],
   [
     'an archive that is not a list',
     'current: medford-2023\narchive: medford-2021\n',
