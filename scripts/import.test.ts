@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCheck } from '@/desk/check/runCheck'
 import { copyElection, folder } from '@/guide/testing/copyElection'
 import { spawnKilled } from '@/lib/transaction/testing/spawnKilled'
-import { runScript } from '@/lib/testing/runScript'
+import { runCommand, runScript } from '@/lib/testing/runScript'
 
 // Each command starts a process.
 jest.setTimeout(30_000)
@@ -34,7 +35,7 @@ it.each([
     const program = spawnKilled('scripts/import.ts', copy.root, ['people.csv', '--yes'], step)
     program.stdout?.resume()
     expect(await once(program, 'exit')).toEqual([null, 'SIGKILL'])
-    const { stderr } = run(copy.root, 'check.ts')
+    const { stderr } = await runCommand(copy.root, () => runCheck([]))
     expect(stderr).toContain(note)
     const candidates = join(copy.root, folder, 'candidates')
     const found = readdirSync(candidates).filter((name) =>
@@ -44,18 +45,3 @@ it.each([
     expect(readdirSync(candidates)).toHaveLength(isNew ? 8 : 4)
   },
 )
-
-it('fails with a report if a row is bad, or if nobody can answer', () => {
-  const copy = copyElection()
-  const before = readFileSync(join(copy.root, folder, 'candidates', 'ada.yaml'), 'utf8')
-  copy.write('/bad.csv', 'Id,Name,Email\nada,,nobody\n')
-  copy.write('/good.csv', 'Id,Name,Email\nada,,ada@byron.example\n')
-  const bad = run(copy.root, 'import.ts', 'bad.csv', '--yes')
-  expect(bad.status).toBe(1)
-  expect(bad.stderr).toBe('1 problem. Nothing was written.\n\nbad, row 2, column "Email"\n  Enter an email address.\n')
-  const good = run(copy.root, 'import.ts', 'good.csv')
-  expect(good.status).toBe(1)
-  expect(good.stdout).toContain('Email: (empty) -> "ada@byron.example"')
-  expect(good.stderr).toContain('run the same command with --yes')
-  expect(readFileSync(join(copy.root, folder, 'candidates', 'ada.yaml'), 'utf8')).toBe(before)
-})
