@@ -34,13 +34,6 @@ async function request(url: string, encodings = 'identity') {
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() }
 }
 
-it('serves pages and files with their content types', async () => {
-  const address = await start()
-  expect(await request(address)).toEqual({ status: 200, type: 'text/html; charset=utf-8', body: 'landing' })
-  expect(await request(`${address}candidates/`)).toMatchObject({ status: 200, body: 'list' })
-  expect(await request(`${address}candidates.json`)).toMatchObject({ type: 'application/json; charset=utf-8' })
-})
-
 it.each([
   ['br, gzip', 'br'],
   ['gzip, deflate, br', 'br'],

@@ -31,7 +31,8 @@ const compressible = [
   'sitemap.xml',
 ]
 
-const files = [
+/** Every file, but for compressed copies. */
+export const files: readonly string[] = [
   ...compressible,
   '_headers',
   '_redirects',

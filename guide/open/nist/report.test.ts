@@ -67,46 +67,8 @@ it('the whole election has its type and its OCD id', () => {
   })
 })
 
-it('who moves on advances to a runoff, but is the winner of the primary of a party', () => {
-  const advance = { count: 1, date: '2017-12-05' }
-  const candidates = [aCandidate({ result: 'advanced' }), aCandidate({ id: 'bob', result: 'not advanced' })]
-  const status = (fields: object) => {
-    const guide = aGuide({ races: [{ ...aRace, advance: { ...advance, ...fields } }], candidates })
-    return ['ada-byron', 'bob'].map((id) => findNistObject(guide, `candidate.cityCouncil.${id}`).PostElectionStatus)
-  }
-  expect(status({})).toEqual(['advanced-to-runoff', 'defeated'])
-  expect(status({ party: 'Harbor Party', condition: 'If so.' })).toEqual(['advanced-to-runoff', 'defeated'])
-  expect(status({ party: 'Harbor Party' })).toEqual(['winner', 'defeated'])
-})
-
-it('has the party that the candidate stated for this election, on the ballot only in a partisan race', () => {
-  const party = { party: 'Harbour Party' }
-  const races = [
-    { ...aRace, id: 'open' },
-    { ...aRace, id: 'parties', partisan: true },
-  ]
-  const candidates = [
-    aCandidate({ ...party, id: 'a', race: 'open' }),
-    aCandidate({ ...party, id: 'b', race: 'parties' }),
-    aCandidate({ ...party, id: 'older', race: 'parties', partyYear: 2013 }),
-    aCandidate({ party: 'Unenrolled', noParty: true, id: 'none', race: 'parties' }),
-  ]
-  const guide = aGuide({ races, candidates })
-  expect(buildNistReport(guide).Party).toHaveLength(1)
-  const parties = candidates.map(({ id, race }) => [
-    findNistObject(guide, `person.${id}`).PartyId,
-    findNistObject(guide, `candidate.${race}.${id}`).PartyId,
-  ])
-  expect(parties).toEqual([
-    ['party.1', undefined],
-    ['party.1', 'party.1'],
-    [undefined, undefined],
-    [undefined, undefined],
-  ])
-})
-
-it('has no number of ballots that is rounded and unofficial', () => {
-  const turnout = { ballots: 8300, registered: 15_120, unofficial: true, sources: [] }
-  const guide = aGuide({ election: { ...anElection, results: { winners: {}, turnout, sources: [] } } })
-  expect(buildNistReport(guide).Election[0]?.BallotCounts).toEqual([])
+it('who moves on to a runoff advances to it, even as the candidate of a party', () => {
+  const advance = { count: 1, date: '2017-12-05', party: 'Harbor Party', condition: 'If so.' }
+  const guide = aGuide({ races: [{ ...aRace, advance }], candidates: [aCandidate({ result: 'advanced' })] })
+  expect(findNistObject(guide, 'candidate.cityCouncil.ada-byron').PostElectionStatus).toBe('advanced-to-runoff')
 })
