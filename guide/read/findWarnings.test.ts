@@ -45,11 +45,13 @@ it('does not warn about short and easy text of about the same length', () => {
   expect(warningsAfter(() => {})).toEqual([])
 })
 
-it('warns about text above grade 9', () => {
-  expect(warningsAfter(setText(`${easy} ${easy}`), findHardText)).toEqual([])
-  expect(warningsAfter(setText(`${hard} ${easy}`), findHardText)).toEqual([
-    ['ada.yaml', 'stances, item 1, text', part('grade 12.9')],
-  ])
+it.each([
+  ['no easy text', `${easy} ${easy}`],
+  ['text above grade 9', `${hard} ${easy}`, 'grade 12.9'],
+  ['a sentence of more than 20 words', long, '25 words'],
+])('warns about %s', (_case, text, ...found) => {
+  const warnings = found.map((words) => ['ada.yaml', 'stances, item 1, text', part(words)])
+  expect(warningsAfter(setText(text), findHardText)).toEqual(warnings)
 })
 
 it('does not measure text that is too long', () => {
@@ -67,25 +69,15 @@ it('is not slowed down by a language tag that is too long', () => {
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5)
 })
 
-it('warns about a sentence of more than 20 words', () => {
-  expect(warningsAfter(setText(long), findHardText)).toEqual([['ada.yaml', 'stances, item 1, text', part('25 words')]])
-})
-
 it('measures the editors’ own text of the election, but no official text, argument or reply', () => {
-  const question = [
-    '  - id: question-1',
-    '    title: A new library',
-    `    text: ${long}`,
-    '    language: es',
-    `    summary: ${long}`,
-    `    arguments: [{side: for, text: "${long}", by: Friends, sources: [notice]}]`,
-    '    sources: [notice]',
-  ].join('\n')
+  const argument = `{ side: for, text: "${long}", by: Friends, sources: [notice] }`
+  const own = `id: question-1, title: A new library, summary: "${long}", sources: [notice]`
+  const question = `{ ${own}, text: "${long}", language: es, arguments: [${argument}] }`
   const warnings = warningsAfter((copy) => {
     copy.replace(
       'election.yaml',
       'results:',
-      `questions:\n${question}\nresults:\n  questions: {question-1: {outcome: passed}}`,
+      `questions: [${question}]\nresults:\n  questions: {question-1: {outcome: passed}}`,
     )
     copy.replace(
       ada,
@@ -114,24 +106,20 @@ const setWords = (ofAda: number, ofBob: number) => (copy: Edits) => {
   copy.replace('candidates/cy.yaml', 'race: mayor', 'race: cityCouncil')
 }
 
-it.each([
-  [50, 100, []],
-  [49, 100, [['ada.yaml', '49 words. Those of the others for City Council have about 100.']]],
-  [200, 100, []],
-  [201, 100, [['ada.yaml', '201 words. Those of the others for City Council have about 100.']]],
+it.each<[ofAda: number, ofBob: number, ...expected: [id: string, words: number, others: number][]]>([
+  [50, 100],
+  [49, 100, ['ada', 49, 100]],
+  [200, 100],
+  [201, 100, ['ada', 201, 100]],
   // The median of two is their mean.
-  [
-    74,
-    200,
-    [
-      ['ada.yaml', '74 words. Those of the others for City Council have about 150.'],
-      ['bob.yaml', '200 words. Those of the others for City Council have about 87.'],
-    ],
-  ],
-])('compares the words of everyone in a race: %i, %i and 100', (ofAda, ofBob, expected) => {
+  [74, 200, ['ada', 74, 150], ['bob', 200, 87]],
+])('compares the words of everyone in a race: %i, %i and 100', (ofAda, ofBob, ...expected) => {
   const warnings = warningsAfter(setWords(ofAda, ofBob), findUnequalCandidates)
   expect(warnings.map(([file, , message]) => [file, message])).toEqual(
-    expected.map(([file = '', text = '']) => [file, part(text)]),
+    expected.map(([id, words, others]) => [
+      `${id}.yaml`,
+      part(`${words} words. Those of the others for City Council have about ${others}.`),
+    ]),
   )
 })
 

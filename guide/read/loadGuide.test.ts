@@ -12,14 +12,6 @@ it('freezes the guide', () => {
   expect(() => Object.assign(election.when, { hours: undefined })).toThrow(TypeError)
 })
 
-it('loads the only election, or the one with the given name', () => {
-  const copy = editFixture()
-  expect(loadGuide(copy.files).election.name).toBe('Anytown city election')
-  copy.write('/data/anytown-2015/election.yaml', 'city: Anytown')
-  expect(() => loadGuide(copy.files)).toThrow('data/site.yaml')
-  expect(loadGuide(copy.files, 'anytown-2017').candidates).toHaveLength(4)
-})
-
 it('accepts an election without voting facts', () => {
   const { election } = loadEdited(({ replace }) => replace('election.yaml', /where:\n(.*\n)*?\n/, 'where: {}\n'))
   expect(election.where).toEqual({})

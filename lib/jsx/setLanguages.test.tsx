@@ -1,3 +1,4 @@
+/* oxlint-disable react/jsx-key -- tables and children, whose keys are not the subject */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { tagText } from '@/lib/locale/taggedText'
@@ -12,58 +13,22 @@ function Box({ children }: { readonly children: ReactNode }) {
   return <div>{children}</div>
 }
 
-it.each<{ readonly place: string; readonly element: ReactNode; readonly html: string }>([
-  { place: 'the element around it', element: <p>{english}</p>, html: '<p lang="en">City Council</p>' },
-  { place: 'no element in the language of the page', element: <p>{spanish}</p>, html: '<p>Concejo</p>' },
-  {
-    place: 'the element, with its direction',
-    element: <p>{tagText('نص', 'ar')}</p>,
-    html: '<p lang="ar" dir="rtl">نص</p>',
-  },
-  {
-    place: 'a span between other content',
-    element: <p>A {english}</p>,
-    html: '<p>A <span lang="en">City Council</span></p>',
-  },
-  {
-    place: 'a span in text',
-    element: <p>{`A ${english}, ${spanish}`}</p>,
-    html: '<p>A <span lang="en">City Council</span>, Concejo</p>',
-  },
-  {
-    place: 'an item of a list',
-    element: <p>{[english, ['A']]}</p>,
-    html: '<p><span lang="en">City Council</span>A</p>',
-  },
-  { place: 'an element inside a component', element: <Box>{english}</Box>, html: '<div lang="en">City Council</div>' },
-  {
-    place: 'an element that already has it',
-    element: <p lang="en">{english}</p>,
-    html: '<p lang="en">City Council</p>',
-  },
-  {
-    place: 'a span in another language',
-    element: <p lang="pt">{english}</p>,
-    html: '<p lang="pt"><span lang="en">City Council</span></p>',
-  },
-  { place: 'a span in a fragment', element: <>{english}</>, html: '<span lang="en">City Council</span>' },
-  {
-    place: 'an element of text only',
-    element: <option>{english}</option>,
-    html: '<option lang="en">City Council</option>',
-  },
-  {
-    place: 'no part of such an element',
-    element: <option>A {english}</option>,
-    html: '<option>A City Council</option>',
-  },
-  {
-    place: 'an element that it describes',
-    element: <input title={english} />,
-    html: '<input title="City Council" lang="en"/>',
-  },
-  { place: 'no element with other text', element: <p title={english}>Más</p>, html: '<p title="City Council">Más</p>' },
-])('sets the language of tagged text on $place', ({ element, html }) => {
+it.each<[place: string, element: ReactNode, html: string]>([
+  ['the element around it', <p>{english}</p>, '<p lang="en">City Council</p>'],
+  ['no element in the language of the page', <p>{spanish}</p>, '<p>Concejo</p>'],
+  ['the element, with its direction', <p>{tagText('نص', 'ar')}</p>, '<p lang="ar" dir="rtl">نص</p>'],
+  ['a span between other content', <p>A {english}</p>, '<p>A <span lang="en">City Council</span></p>'],
+  ['a span in text', <p>{`A ${english}, ${spanish}`}</p>, '<p>A <span lang="en">City Council</span>, Concejo</p>'],
+  ['an item of a list', <p>{[english, ['A']]}</p>, '<p><span lang="en">City Council</span>A</p>'],
+  ['an element inside a component', <Box>{english}</Box>, '<div lang="en">City Council</div>'],
+  ['an element that already has it', <p lang="en">{english}</p>, '<p lang="en">City Council</p>'],
+  ['a span elsewhere', <p lang="pt">{english}</p>, '<p lang="pt"><span lang="en">City Council</span></p>'],
+  ['a span in a fragment', <>{english}</>, '<span lang="en">City Council</span>'],
+  ['an element of text only', <option>{english}</option>, '<option lang="en">City Council</option>'],
+  ['no part of such an element', <option>A {english}</option>, '<option>A City Council</option>'],
+  ['an element that it describes', <input title={english} />, '<input title="City Council" lang="en"/>'],
+  ['no element with other text', <p title={english}>Más</p>, '<p title="City Council">Más</p>'],
+])('sets the language of tagged text on %s', (_place, element, html) => {
   expect(renderToStaticMarkup(element)).toBe(html)
 })
 

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readJestReport, readPlaywrightReport } from './reports'
+import { createTemporaryFolder } from './temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'reports-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function write(report: unknown): string {
-  const file = join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify(report))
-  return file
-}
+const write = (report: unknown) => join(createTemporaryFolder({ 'a.json': JSON.stringify(report) }), 'a.json')
 
 it('reads the counts of Jest, and counts a file that does not run as failed', () => {
   const file = write({
@@ -18,20 +10,12 @@ it('reads the counts of Jest, and counts a file that does not run as failed', ()
     numFailedTests: 2,
     numPendingTests: 1,
     numRuntimeErrorTestSuites: 1,
-    testResults: [
-      {
-        name: join(process.cwd(), 'lib', 'a.test.ts'),
-        assertionResults: [{ status: 'passed' }, { status: 'pending' }],
-      },
-      { name: join(process.cwd(), 'lib', 'b.test.ts'), assertionResults: [{ status: 'passed' }] },
-    ],
+    testResults: [['passed', 'pending'], ['passed']].map((statuses, index) => ({
+      name: join(process.cwd(), 'lib', `${index}.test.ts`),
+      assertionResults: statuses.map((status) => ({ status })),
+    })),
   })
-  expect(readJestReport(file)).toEqual({
-    passed: 10,
-    failed: 3,
-    skipped: 1,
-    skippedGroups: [join('lib', 'a.test.ts')],
-  })
+  expect(readJestReport(file)).toEqual({ passed: 10, failed: 3, skipped: 1, skippedGroups: [join('lib', '0.test.ts')] })
 })
 
 it('reads the counts of Playwright, and the reasons of skipped tests', () => {
@@ -57,6 +41,6 @@ it('reads the counts of Playwright, and the reasons of skipped tests', () => {
 })
 
 it('returns undefined if there is no report', () => {
-  expect(readJestReport(join(folder, 'none.json'))).toBeUndefined()
-  expect(readPlaywrightReport(join(folder, 'none.json'))).toBeUndefined()
+  expect(readJestReport('none.json')).toBeUndefined()
+  expect(readPlaywrightReport('none.json')).toBeUndefined()
 })

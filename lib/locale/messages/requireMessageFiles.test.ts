@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { requireMessageFiles } from './requireMessageFiles'
 
 it('accepts the message files of this project', () => {
@@ -8,9 +6,8 @@ it('accepts the message files of this project', () => {
 })
 
 it('names the file and the line of a mistake in the syntax', () => {
-  const root = mkdtempSync(join(tmpdir(), 'messages-'))
-  const folder = join(root, 'lib', 'locale', 'messages')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'es.json'), '{\n  "about.title": { "defaultMessage": "Acerca" },\n}\n')
+  const root = createTemporaryFolder({
+    'lib/locale/messages/es.json': '{\n  "about.title": { "defaultMessage": "Acerca" },\n}\n',
+  })
   expect(() => requireMessageFiles(root)).toThrow(/lib\/locale\/messages\/es\.json, line [23]\b[^]*JSON[^]*comma/)
 })
