@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { createTemporaryFolder } from './temporaryFolder'
-=======
->>>>>>> 2b675edc (test: write cases as rows, and leave two tests to the outlines)
 import { formatCounts, runSteps, type Step } from './runSteps'
-import { createTemporaryFolder } from './temporaryFolder'
 
 const step = (name: string, code: string, rest: Partial<Step> = {}): Step => ({
   name,
@@ -35,7 +31,6 @@ it('prints the output of a failed step, and continues', async () => {
   expect(counts).toBe('1 passed, 1 failed')
 })
 
-<<<<<<< HEAD
 it('runs the steps of a list at the same time, and one in the background beside later ones', async () => {
   const folder = createTemporaryFolder()
   const meet = (own: string, other: string) =>
@@ -47,15 +42,6 @@ it('runs the steps of a list at the same time, and one in the background beside 
   )
   expect(text).toBe('lint   passed\ntypes  passed\ne2e    passed\nunit   passed\n')
   expect(counts).toBe('4 passed, 0 failed')
-=======
-it('runs the steps of a list at the same time, and prints their results in its order', async () => {
-  const folder = createTemporaryFolder()
-  const meet = (own: string, other: string) =>
-    `touch ${folder}/${own}; for i in $(seq 100); do [ -e ${folder}/${other} ] && exit 0; sleep 0.05; done; exit 1`
-  const { counts, text } = await runAndPrint([step('lint', meet('a', 'b')), step('types', meet('b', 'a'))])
-  expect(text).toBe('lint   passed\ntypes  passed\n')
-  expect(counts).toBe('2 passed, 0 failed')
->>>>>>> 2b675edc (test: write cases as rows, and leave two tests to the outlines)
 })
 
 it('counts a command that does not exist as failed', async () => {
