@@ -53,6 +53,11 @@ it('the report is checked for repeated ids, missing objects, those of another cl
   expect(problem).toMatch(/^\/GeneratedDate /)
 })
 
+it('the primary of one party names it, and a report in which everything is decided says so', () => {
+  expect(findNistObject(load('fixtures/showcase'), 'contest.moderator').PrimaryPartyIds).toEqual(['party.2'])
+  expect(JSON.parse(formatNistReport(load('fixtures/anytown')))).toMatchObject({ Status: 'unofficial-complete' })
+})
+
 it('a race has blanks only if each voter has one vote', () => {
   const votes = { cityCouncil: { candidates: {}, blanks: 7 } }
   const guide = aGuide({ election: { ...anElection, results: { winners: {}, votes, sources: [aSource] } } })
