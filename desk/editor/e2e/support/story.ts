@@ -1,12 +1,6 @@
 /** Steps of somebody who has never seen the editor, with a screenshot of each. */
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { inspectElection } from '@/build/reportElection'
 import { overflowWidth } from '@/e2e/support/layoutMeasurements'
-import type { Project } from './project'
-
-/** Windows in which a story is played. */
-export const laptop = { width: 1280, height: 800 }
-export const phone = { width: 360, height: 740 }
 
 /** Counts what the user clicks, and returns the count so far. */
 export async function countClicks(page: Page): Promise<() => number> {
@@ -32,10 +26,4 @@ export async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled' })
   attachments.push({ name, path, contentType: 'image/png' })
   expect([name, await overflowWidth(page)]).toEqual([name, 0])
-}
-
-/** Runs the check of `npm run check`. */
-export async function expectAccepted({ root }: Project, election: string): Promise<void> {
-  const { problems } = await inspectElection({ root, election })
-  expect(problems).toEqual([])
 }
