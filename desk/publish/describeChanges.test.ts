@@ -8,26 +8,24 @@ const names = ['election.yaml', 'sources.yaml', 'candidates/ada.yaml', 'candidat
 
 type Edit = (text: string) => string
 
+function toVersions(file: string, base: string | undefined, saved: string | undefined, published = base): FileVersions {
+  const [before, own, theirs] = [base, saved, published].map((text) => text && Buffer.from(text))
+  const flags = {
+    isSaved: true,
+    isPublished: published !== base,
+    exists: saved !== undefined,
+    existed: base !== undefined,
+  }
+  return { file, base: before, published: theirs, saved: own, ...flags } as FileVersions
+}
+
 /** Describes a file after an edit of its text, and one of the site's text. */
 function describe(path: string, edit: Edit, editPublished: Edit = (text) => text) {
   const base = readFixture(path)
   const saved = edit(base)
   if (saved === base) throw new Error('The edit changes nothing.')
-  const published = editPublished(base)
-  const [before, theirs, own] = [base, published, saved].map((text) => Buffer.from(text))
-  const isPublished = published !== base
-  const file = `data/${folder}/${path}`
-  const version = {
-    file,
-    base: before,
-    published: theirs,
-    saved: own,
-    isSaved: true,
-    isPublished,
-    exists: true,
-    existed: true,
-  }
-  return describeChanges([version], createProject({ [path]: saved }))
+  const versions = toVersions(`data/${folder}/${path}`, base, saved, editPublished(base))
+  return describeChanges([versions], createProject({ [path]: saved }))
 }
 
 /** A project with the fixture, after changes of its files. */
@@ -82,22 +80,15 @@ it('mentions comments, and files that cannot be read', () => {
   ])
 })
 
+const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
+
 it('describes the election of the site, photographs and streets', () => {
-  const saved = { isSaved: true, isPublished: false, exists: true, existed: true }
-  const site = (current: string, archive = '') => Buffer.from(`current: ${current}\n${archive}`)
-  const versions: FileVersions[] = [
-    {
-      file: 'data/site.yaml',
-      base: site('old'),
-      published: site('old'),
-      saved: site(folder, 'archive: [old, gone]'),
-      ...saved,
-    },
-    { file: `data/${folder}/streets.csv`, base: site('a'), published: site('a'), saved: site('b'), ...saved },
-    { file: 'public/img/ada.jpg', ...saved, existed: false },
-    { file: 'public/img/eve.jpg', ...saved, exists: false },
+  const versions = [
+    toVersions('data/site.yaml', 'current: old\n', `current: ${folder}\narchive: [old, gone]\n`),
+    toVersions(`data/${folder}/streets.csv`, 'a', 'b'),
+    toVersions('public/img/ada.jpg', undefined, 'new'),
+    toVersions('public/img/eve.jpg', 'old', undefined),
   ]
-  const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
   const changes = describeChanges(versions, createProject({ 'candidates/ada.yaml': withPhoto }))
   expect(changes.map(toWords)).toEqual([
     ['Site: the election that it shows', 'old', 'Anytown City Elections, November 7, 2017'],
@@ -109,45 +100,29 @@ it('describes the election of the site, photographs and streets', () => {
 })
 
 it('describes a new election in one line, with its photographs', () => {
-  const added = { isSaved: true, isPublished: false, exists: true, existed: false }
-  const files = names.map((path) => ({
-    file: `data/${folder}/${path}`,
-    saved: Buffer.from(readFixture(path)),
-    ...added,
-  }))
-  const withPhoto = readFixture('candidates/ada.yaml').replace('race:', 'src: ada.jpg\nrace:')
-  const changes = describeChanges(
-    [...files, { file: 'public/img/ada.jpg', ...added }],
-    createProject({ 'candidates/ada.yaml': withPhoto }),
-  )
+  const files = names.map((path) => toVersions(`data/${folder}/${path}`, undefined, readFixture(path)))
+  const versions = [...files, toVersions('public/img/ada.jpg', undefined, 'new')]
+  const changes = describeChanges(versions, createProject({ 'candidates/ada.yaml': withPhoto }))
   expect(changes.map(toWords)).toEqual([
     ['Anytown City Elections, November 7, 2017: new election', undefined, undefined],
   ])
 })
 
 it('names the election of each change if several have changed, or another than expected', () => {
-  const change = (name: string): FileVersions => {
-    const [before, after] = ['Ada Byron', 'Ada King'].map((ada) =>
-      Buffer.from(readFixture('candidates/ada.yaml').replace('Ada Byron', ada)),
-    )
-    const file = `data/${name}/candidates/ada.yaml`
-    const versions = { base: before, published: before, saved: after }
-    return { file, ...versions, isSaved: true, isPublished: false, exists: true, existed: true }
+  const ada = readFixture('candidates/ada.yaml')
+  const renamed = ada.replace('Ada Byron', 'Ada King')
+  const create = (name: string) => {
+    const date = `date: ${name.slice(-4)}-11-03`
+    const election = readFixture('election.yaml').replace('date: 2017-11-07', date)
+    return createProject({ 'candidates/ada.yaml': renamed, 'election.yaml': election }, name)
   }
-  const other = '2015'
-  const create = (name: string) =>
-    createProject(
-      {
-        'candidates/ada.yaml': readFixture('candidates/ada.yaml').replace('Ada Byron', 'Ada King'),
-        'election.yaml': readFixture('election.yaml').replace('date: 2017-11-07', `date: ${name.slice(-4)}-11-03`),
-      },
-      name,
-    )
-  const project = new Map([...create(folder), ...create(other)])
-  const label = (folders: readonly string[], expected?: string) =>
-    describeChanges(folders.map(change), project, expected).map((each) => each.label)
+  const project = new Map([...create(folder), ...create('2015')])
+  const label = (folders: readonly string[], expected?: string) => {
+    const versions = folders.map((name) => toVersions(`data/${name}/candidates/ada.yaml`, ada, renamed))
+    return describeChanges(versions, project, expected).map((each) => each.label)
+  }
   const named = 'Anytown City Elections, November 3, 2015: Ada King: Name'
-  expect(label([folder, other])).toEqual(['Anytown City Elections, November 3, 2017: Ada King: Name', named])
-  expect(label([other], folder)).toEqual([named])
-  expect(label([other])).toEqual(['Ada King: Name'])
+  expect(label([folder, '2015'])).toEqual(['Anytown City Elections, November 3, 2017: Ada King: Name', named])
+  expect(label(['2015'], folder)).toEqual([named])
+  expect(label(['2015'])).toEqual(['Ada King: Name'])
 })

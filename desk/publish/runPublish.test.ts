@@ -7,7 +7,7 @@ const ada = `${folder}/candidates/ada.yaml`
 it('lists the changes, asks, publishes, and prints the live address', async () => {
   const lines: string[] = []
   jest.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
-  const { first, readPublished } = createSite()
+  const { first, readPublished, listMessages } = createSite()
   const host = await startStandIn()
   host.run = { status: 'completed', conclusion: 'success' }
   host.readFile = (path) => first.read(`.build/published/${first.git('rev-parse', 'HEAD')}/${path}`)
@@ -31,5 +31,6 @@ it('lists the changes, asks, publishes, and prints the live address', async () =
   first.git('config', '--unset', 'user.email')
   await expect(run(['--yes'])).rejects.toThrow('options, --name')
   await expect(run(['--yes', '--name', 'Jo Adams', '--email', 'jo@example.org'])).rejects.toThrow('“major”')
+  expect(listMessages()).toEqual(['Ada Lovelace: Name', 'First'])
   host.stop()
 })

@@ -13,7 +13,7 @@ async function warn(root: string) {
   return problems
 }
 
-it('warns about a day that differs from the published one, even after a commit', async () => {
+it('warns about a day that differs from the published one, until that is published', async () => {
   const { first } = createSite()
   expect(await warn(first.root)).toEqual([])
   first.replace(file, 'date: 2017-11-07', 'date: 2017-11-08')
@@ -28,10 +28,7 @@ it('warns about a day that differs from the published one, even after a commit',
   expect(await warn(first.root)).toMatchObject([warning])
   first.git('push', '--quiet')
   expect(await warn(first.root)).toEqual([])
-})
-
-it('does not warn about an election that is not published, or without a repository', async () => {
-  const { first } = createSite()
+  // Another election, which is not published, and a folder without a repository.
   const other = 'data/other/election.yaml'
   first.write(other, 'date: 2019-11-05\n')
   expect(await warnAboutMovedElection(first.root, readFile(readProject(first.root), other))).toEqual([])

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
-import { runScript } from '@/lib/testing/runScript'
+import { runCommand } from '@/lib/testing/runScript'
+import { runCheck } from '@/desk/check/runCheck'
 import { folder, useEditor } from './testing/runEditor'
-
-jest.setTimeout(60_000)
 
 const editor = useEditor()
 
@@ -62,7 +61,7 @@ const answers = {
 const other = 'springfield-2027'
 
 /** The step of the workflow that publishes the site. */
-const runWorkflowCheck = () => runScript('check.ts', editor.root, ['--format', 'github'], { ELECTION: '' })
+const runWorkflowCheck = () => runCommand(editor.root, () => runCheck(['--format', 'github']))
 
 it('creates an election without candidates and sources, opens it, and lists what it needs', async () => {
   const invalid = await editor.post('/api/create', { election: { ...answers, date: 'soon' } })
@@ -85,7 +84,10 @@ it('sets which of two elections the site shows, and agrees with the check of the
   const { json: changed } = await editor.post('/api/site', { folder, place: 'current' })
   expect(changed).toMatchObject({ current: folder, folder: other, report: { problems: [] } })
   expect(changed.elections).toMatchObject([{ folder }, { folder: other, date: '2027-11-02', isArchived: true }])
-  expect(runWorkflowCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('Anytown city election') })
+  expect(await runWorkflowCheck()).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Anytown city election'),
+  })
 })
 
 it('reports a missing day of the open election once, though the site needs it, too', async () => {
@@ -126,7 +128,7 @@ it.each([
   damage()
   const { report } = await editor.getState()
   expect(report.problems).toMatchObject([{ file }])
-  const { status, stdout } = runWorkflowCheck()
+  const { status, stdout } = await runWorkflowCheck()
   expect(status).toBe(1)
   expect(stdout.match(/^::error .*/gm)).toEqual([expect.stringContaining(file)])
 })

@@ -17,6 +17,8 @@ it('lists what is saved, publishes it, and lets the user settle what another edi
   const { json } = await editor.post('/api/publish', { folder, settled: {} })
   const [conflict] = json.outcome.conflicts
   expect(conflict).toMatchObject({ file: { path: ada, value: { name: 'Ada King' } }, base: { name: 'Ada Byron' } })
+  expect(editor.read(ada)).toContain('name: Ada Lovelace')
+  expect(readPublished(`data/${folder}/${ada}`)).toContain('name: Ada King')
   const settled = { [ada]: { version: conflict.file.version, side: 'own' } }
   const answer = await editor.post('/api/publish', { folder, settled })
   expect(answer.json).toMatchObject({ outcome: { commit: first.git('rev-parse', 'HEAD') }, state: { unpublished: [] } })

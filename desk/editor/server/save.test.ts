@@ -1,4 +1,7 @@
-import fs, { appendFileSync, existsSync } from 'node:fs'
+import fs, { appendFileSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lockFile } from '@/lib/transaction/journal'
 import type { FileState } from '../api'
 import { folder, useEditor } from './testing/runEditor'
 
@@ -70,6 +73,26 @@ it('writes all files of a save, or none if one of them has changed', async () =>
   expect(existsSync(editor.getPath(eve.path))).toBe(false)
   expect((await save(eve, election)).json.state.undo).toEqual([eve.path, 'election.yaml'])
   expect(editor.read('election.yaml')).toContain('Another title')
+})
+
+it('finishes a save that a crash has interrupted before it shows the files', async () => {
+  const { rename } = fs.promises
+  const replacing = jest.spyOn(fs.promises, 'rename').mockImplementation((...names) =>
+    // The journal, the first file, and then the crash.
+    replacing.mock.calls.length > 2 ? new Promise(() => {}) : rename(...names),
+  )
+  const { version } = await editor.getFile(candidate)
+  save(eve, { path: candidate, value: { name: 'Ada King' }, base: version }).catch(() => {})
+  // oxlint-disable-next-line no-await-in-loop
+  while (replacing.mock.calls.length < 3) await sleep(10)
+  expect(editor.read(candidate)).toContain('name: Ada Byron')
+  replacing.mockRestore()
+  // A lock is no obstacle if its program has ended, which this one has not.
+  rmSync(join(editor.root, lockFile))
+  const paths = (await editor.getState()).files.map(({ path }) => path)
+  expect(paths).toContain(eve.path)
+  expect(editor.read(candidate)).toContain('name: Ada King')
+  expect(await editor.save(candidate, { name: 'Ada Lovelace' })).toMatchObject({ status: 200 })
 })
 
 it.each([

@@ -163,15 +163,16 @@ it('shows both versions of a field that another editor has published, and keeps 
   const server = serve()
   const base = server.files.get(ada)?.value as object
   server.change(ada, { name: 'Ada King' })
-  const file = { path: ada, version: 'theirs', value: { ...base, name: 'Ada Lovelace', party: { name: 'Green' } } }
+  const file = { path: ada, version: 'theirs', value: { ...base, name: 'Ada Lovelace', race: 'mayor' } }
   await publishConflict({ file, base }, server)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Another editor has changed Ada King, too')
+  expect(screen.getByRole('radio', { name: /^On the site.*Mayor/ })).toBeChecked()
   const name = within(screen.getByRole('group', { name: 'Name' }))
   fireEvent.click(name.getByRole('radio', { name: /^On the site/ }))
   click('Continue with these versions')
   await send('Continue with these versions')
   expect(server.listSaved()).toHaveLength(1)
-  expect(server.files.get(ada)?.value).toMatchObject({ name: 'Ada Lovelace', party: { name: 'Green' } })
+  expect(server.files.get(ada)?.value).toMatchObject({ name: 'Ada Lovelace', race: 'mayor' })
   await send('Publish 1 change')
   expect(server.requests).toContainEqual([
     'POST /api/publish',
