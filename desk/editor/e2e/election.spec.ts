@@ -1,24 +1,14 @@
-/** What a user does with the editor, from nothing to the written files and the preview. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+/** What a user does with a candidate, from the form to the written files and the preview. */
 import { expect, type Page } from 'playwright/test'
-import { findNavigation, findPreview, findText, save } from './support/editorPage'
+import { findNavigation, findPreview, findText, openCandidate, save } from './support/editorPage'
 import { folder, listComplaints, test, type Project } from './support/project'
 
-const election = 'springfield-2027'
-const lee = `data/${election}/candidates/lee.yaml`
+const ada = `data/${folder}/candidates/ada.yaml`
 
-test('a user starts an election, adds a candidate with statements and a source, settles a conflict, and translates', async ({
-  page,
-  project,
-}) => {
-  rmSync(join(project.root, 'data', folder), { recursive: true })
-  project.commit()
+test('a user adds statements and a source, drags, settles a conflict, and translates', async ({ page, project }) => {
   const complaints = listComplaints(page)
-  const { address } = await project.startEditor()
-  await page.goto(address)
-  await test.step('a new election', () => startElection(page, project))
-  await test.step('a new candidate', () => addCandidate(page, project))
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
   await test.step('two statements with a new source', () => addStatements(page))
   await test.step('save', () => saveCandidate(page, project))
   await test.step('a conflict', () => settleConflict(page, project))
@@ -27,47 +17,10 @@ test('a user starts an election, adds a candidate with statements and a source, 
   expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
 })
 
-async function startElection(page: Page, project: Project): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New election')
-  await findText(page, 'City').fill('Springfield')
-  await findText(page, 'State').fill('Massachusetts')
-  await findText(page, 'Date').fill('11/2/2027')
-  await findText(page, 'Race').fill('City Council')
-  await page.getByRole('spinbutton', { name: 'Vote for up to' }).fill('7')
-  await page.getByRole('button', { name: 'Add a race' }).click()
-  await findText(page, 'Race').nth(1).fill('Mayor')
-  await expect(findText(page, 'Title of the guide')).toHaveValue('Springfield Elections')
-  await page.getByRole('button', { name: 'Create the election' }).dblclick()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your guide has begun')
-  // A guide without candidates and sources has pages.
-  await expect(findPreview(page).getByRole('heading', { level: 1 })).toContainText('Springfield')
-  expect(project.read(`data/${election}/election.yaml`)).toContain('city: Springfield')
-  project.commit()
-}
-
-async function addCandidate(page: Page, project: Project): Promise<void> {
-  await page.getByRole('link', { name: 'Add candidates for City Council and Mayor' }).click()
-  await page.getByRole('link', { name: 'New candidate for Mayor' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New candidate')
-  await findText(page, 'Name').fill('Kim Lee')
-  await expect(page.getByRole('combobox', { name: 'Race' })).toHaveValue('mayor')
-  await page.getByRole('combobox', { name: 'Add to sources' }).fill('List of candidates')
-  await page.getByRole('option', { name: 'New source: List of candidates' }).click()
-  const list = page.getByRole('group', { name: 'New source: List of candidates' })
-  await findText(list, 'Publisher').fill('City Clerk')
-  await findText(list, 'Web address').fill('https://example.org/candidates')
-  await findText(list, 'Date').fill('2027')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
-  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
-  // It is a draft until the user saves.
-  expect(project.listChangedLines()).toEqual([])
-}
-
 async function addStatements(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a key stance' })
   await add.click()
-  const first = page.getByRole('group', { name: /^Key stance 1/ })
+  const first = page.getByRole('group', { name: /^Key stance 3/ })
   await findText(first, 'Title').fill('Night buses')
   await findText(first, 'Text').fill('Said that buses should run until midnight.')
   await first.getByRole('combobox', { name: 'Add to sources' }).fill('Bus forum')
@@ -75,13 +28,13 @@ async function addStatements(page: Page): Promise<void> {
   const source = page.getByRole('group', { name: 'New source: Bus forum' })
   await findText(source, 'Publisher').fill('Town TV')
   await findText(source, 'Web address').fill('example.org/forum')
-  await findText(source, 'Date').fill('2027')
+  await findText(source, 'Date').fill('2017')
 
   await add.click()
-  const second = page.getByRole('group', { name: /^Key stance 2/ })
+  const second = page.getByRole('group', { name: /^Key stance 4/ })
   await findText(second, 'Title').fill('A new library')
   await findText(second, 'Text').fill('Wants a library on Main Street.')
-  await findText(second, 'Date').fill('Oct 12, 2026')
+  await findText(second, 'Date').fill('Oct 12, 2016')
   // By a word of its publisher.
   await second.getByRole('combobox', { name: 'Add to sources' }).fill('town')
   await page.getByRole('option', { name: /^Bus forum/ }).click()
@@ -94,42 +47,40 @@ async function addStatements(page: Page): Promise<void> {
 /** Drags the second statement above the first, which Escape cancels and Ctrl+Z undoes. */
 async function dragStances(page: Page): Promise<void> {
   const summary = (name: string) => page.locator('summary').filter({ hasText: new RegExp(`^${name}`) })
-  await summary('Key stance 1').click()
-  await summary('Key stance 2').click()
+  await summary('Key stance 3').click()
+  await summary('Key stance 4').click()
   const drag = async () => {
-    await summary('Key stance 2').scrollIntoViewIfNeeded()
-    const [first, second] = await Promise.all([1, 2].map((number) => summary(`Key stance ${number}`).boundingBox()))
+    await summary('Key stance 4').scrollIntoViewIfNeeded()
+    const [first, second] = await Promise.all([3, 4].map((number) => summary(`Key stance ${number}`).boundingBox()))
     const x = (first?.x ?? 0) - 15
     await page.mouse.move(x, (second?.y ?? 0) + 20)
     await page.mouse.down()
     await page.mouse.move(x, (first?.y ?? 0) + 5, { steps: 3 })
-    await expect(page.locator('[data-drop]')).toHaveText(/^Key stance 1/)
+    await expect(page.locator('[data-drop]')).toHaveText(/^Key stance 3/)
   }
   await drag()
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(summary('Key stance 1: Night buses')).toBeVisible()
+  await expect(summary('Key stance 3: Night buses')).toBeVisible()
   await drag()
   await page.mouse.up()
-  await expect(summary('Key stance 1: A new library')).toBeFocused()
+  await expect(summary('Key stance 3: A new library')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+Z')
-  await expect(summary('Key stance 1: Night buses')).toBeVisible()
-  await summary('Key stance 1').click()
+  await expect(summary('Key stance 3: Night buses')).toBeVisible()
+  await summary('Key stance 3').click()
 }
 
 async function saveCandidate(page: Page, project: Project): Promise<void> {
   await save(page)
   const lines = project.listChangedLines()
-  // A new election has no sources.
-  expect(lines.filter((line) => line.startsWith('-'))).toEqual(['-{}'])
+  expect(lines.filter((line) => line.startsWith('-'))).toEqual(['-updated: 2017-10-21'])
   expect(lines).toEqual(
     expect.arrayContaining([
-      '+name: Kim Lee',
       '+  - title: Night buses',
       '+  - title: A new library',
       '+  title: Bus forum',
       '+  url: https://example.org/forum',
-      '+    date: 2026-10-12',
+      '+    date: 2016-10-12',
     ]),
   )
   project.commit()
@@ -137,17 +88,17 @@ async function saveCandidate(page: Page, project: Project): Promise<void> {
 
 /** The user keeps their own text, and takes the name from the disk. */
 async function settleConflict(page: Page, project: Project): Promise<void> {
-  const stance = page.getByRole('group', { name: /^Key stance 1/ })
+  const stance = page.getByRole('group', { name: /^Key stance 3/ })
   await findText(stance, 'Text').fill('Said that buses should run until dawn.')
-  project.replace(lee, 'until midnight', 'until noon')
-  project.replace(lee, 'Main Street', 'Main Square')
+  project.replace(ada, 'until midnight', 'until noon')
+  project.replace(ada, 'library on Main Street', 'library on Main Square')
   project.commit()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible()
   expect(project.listChangedLines()).toEqual([])
   await expect(page.getByText('Said that buses should run until dawn.')).toBeVisible()
   await expect(page.getByText('Said that buses should run until noon.')).toBeVisible()
-  const text = page.getByRole('group', { name: /Key stance 1/ })
+  const text = page.getByRole('group', { name: /Key stance 3/ })
   await text.getByRole('radio', { name: /^Elsewhere/ }).check()
   await text.getByRole('radio', { name: /^Yours/ }).check()
   await page.getByRole('button', { name: 'Continue with these versions' }).click()
@@ -156,12 +107,12 @@ async function settleConflict(page: Page, project: Project): Promise<void> {
     '-    text: Said that buses should run until noon.',
     '+    text: Said that buses should run until dawn.',
   ])
-  expect(project.read(lee)).toContain('Main Square')
+  expect(project.read(ada)).toContain('Main Square')
 }
 
 /** The page of translations has a script of its own, which is loaded when it is opened. */
 async function translate(page: Page, project: Project): Promise<void> {
-  project.replace(`data/${election}/election.yaml`, 'languages: [en]', 'languages: [en, es]')
+  project.replace(`data/${folder}/election.yaml`, 'date:', 'languages: [en, es]\ndate:')
   project.commit()
   await page.reload()
   await findNavigation(page).getByRole('link', { name: 'Español' }).click()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Locator } from 'playwright/test'
 import { inspectElection } from '@/build/reportElection'
 import { createPhonePhoto } from '@/build/images/testing/testImages'
-import { findText, save } from './support/editorPage'
+import { findPreview, findText, save } from './support/editorPage'
 import { folder, listComplaints, test } from './support/project'
 import { openSite } from './support/site'
 import { countClicks, enter, look } from './support/story'
@@ -56,6 +56,10 @@ test("a user starts a city's guide from nothing, adds a candidate with a photogr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your guide has begun')
   await look(page, 'created')
   await expectAccepted()
+  // A guide without candidates and sources has pages.
+  await button('Preview').click()
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toContainText('Springfield')
+  await button('Preview').click()
 
   await page.getByRole('link', { name: 'Add the polling hours' }).click()
   await look(page, 'hours')
@@ -98,7 +102,7 @@ test("a user starts a city's guide from nothing, adds a candidate with a photogr
   await panel.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Start', exact: true }).click()
   await look(page, 'start-again')
-  expect(clicks()).toBeLessThan(55)
+  expect(clicks()).toBeLessThan(57)
   const candidate = site.show(`data/${election}/candidates/lee.yaml`)
   for (const part of ['name: Kim Lee', 'title: Night buses', 'date: 2026-10-12']) expect(candidate).toContain(part)
   const sources = site.show(`data/${election}/sources.yaml`)
