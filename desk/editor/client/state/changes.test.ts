@@ -66,21 +66,6 @@ it('undoes nothing where another window has changed the same place', () => {
   })
 })
 
-it('takes over a change of another window into a file with other changes', () => {
-  const changes = listChanges(opened, edit(opened, ['name'], 'Ada Byron'))
-  const state = applyChanges(edit(opened, ['stances', 0], undefined), forms, changes)
-  expect(getContent(state, path)).toMatchObject({ name: 'Ada Byron', stances: [{ title: 'Libraries' }] })
-})
-
-it('undoes a save as a new draft', () => {
-  const own = edit(opened, ['name'], 'Ada Byron')
-  const history = record(emptyHistory, opened, own)
-  const files = [{ path, version: '2', value: getContent(own, path) }]
-  const saved: EditorState = { election: { ...opened.election!, files }, drafts: {} }
-  const { state } = moveStep('undo', history, saved, forms)!
-  expect(state?.drafts[path]).toMatchObject({ base: '2', value: { name: 'Ada', stances } })
-})
-
 /** Fields that only one of two windows edits. */
 const ownFields = [
   [['name'], ['stances', 0, 'title'], ['links', 'website']],

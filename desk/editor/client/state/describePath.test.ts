@@ -29,17 +29,6 @@ it.each([
   expect(describePlace(forms, choices, file, path)).toBe(expected)
 })
 
-it('names the other election of the site, its file and the field', () => {
-  const title = 'Anytown Elections'
-  const elections = [
-    { folder: 'anytown', title, date: '2017-11-07' },
-    { folder: 'other', title, date: '2015-11-03' },
-  ]
-  expect(describePlace(forms, choices, 'data/other/candidates/bo.yaml', ['stances', 1], elections)).toBe(
-    'Anytown Elections, November 3, 2015, candidates/bo.yaml: Key stance 2',
-  )
-})
-
 it('names several files like a person would, including a deleted candidate', () => {
   const files = Object.entries(sampleFiles).map(([path, value]) => ({ path, version: '1', value }))
   const report = { problems: [], warnings: [], tasks: [] }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { startFakeServer } from '../testing/fakeServer'
-import { renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
+import { go, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -29,8 +29,7 @@ it('lists the questionnaires, and saves an answer and a status in the file of on
   await renderEditor('#/sources', server)
   const link = screen.getByRole('link', { name: 'Library Friends questionnaire' })
   expect(link).toHaveAttribute('href', '#/questionnaire/friends')
-  location.hash = '#/questionnaire/friends'
-  fireEvent(window, new Event('hashchange'))
+  go('#/questionnaire/friends')
   const status = within(screen.getByRole('group', { name: /^Status of each person/ }))
   fireEvent.change(status.getByRole('combobox', { name: 'Ada Byron' }), { target: { value: 'answered' } })
   fireEvent.click(screen.getByText(/^Question of the questionnaire 1/))

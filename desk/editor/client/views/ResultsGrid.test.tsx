@@ -60,16 +60,8 @@ it('has the votes and winners of all races in one table, and saves them like the
   type(grid.getByRole('textbox', { name: 'Blank votes, City Council, Ward 1' }), '7')
   type(grid.getByRole('textbox', { name: 'Votes, Ada Byron, City Council, Ward 1' }), '1,200')
   fireEvent.click(grid.getByRole('checkbox', { name: 'Elected, Ada Byron, City Council, Ward 1' }))
-  server.report = {
-    ...server.report,
-    problems: [
-      {
-        file: 'election.yaml',
-        path: ['results', 'votes', 'cityCouncil', 'blanks'],
-        message: 'Enter fewer.',
-      },
-    ],
-  }
+  const path = ['results', 'votes', 'cityCouncil', 'blanks']
+  server.report = { ...server.report, problems: [{ file: 'election.yaml', path, message: 'Enter fewer.' }] }
   await send('Save')
   expect(grid.getByRole('textbox', { name: /^Blank votes/ })).toHaveAccessibleDescription(/Problem: Enter fewer\./)
   expect(server.files.get('election.yaml')?.value).toMatchObject({

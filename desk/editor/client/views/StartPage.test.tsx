@@ -21,15 +21,9 @@ it('opens at the tasks, and begins a correction with today at its form', async (
 })
 
 it('ticks what is known, and leads to the field of what is not', async () => {
-  const server = startFakeServer()
-  server.report = {
-    ...server.report,
-    checklist: [
-      { label: 'Polling hours' },
-      { label: 'Add the deadlines', todo: { file: 'election.yaml', field: 'when, deadlines' } },
-    ],
-  }
-  await renderEditor('#/', server)
+  const todo = { file: 'election.yaml', field: 'when, deadlines' }
+  const checklist = [{ label: 'Polling hours' }, { label: 'Add the deadlines', todo }]
+  await renderEditor('#/', startFakeServer({}, { checklist }))
   const list = within(screen.getByRole('region', { name: 'Is the guide complete?' }))
   expect(list.getByText('Polling hours')).toHaveTextContent('Polling hours (done)')
   expect(list.getByRole('link', { name: 'Add the deadlines' })).toHaveAttribute(
@@ -43,12 +37,8 @@ it('ticks what is known, and leads to the field of what is not', async () => {
 })
 
 it('marks in words who is not saved and who has problems, in the navigation and in the list', async () => {
-  const server = startFakeServer()
-  server.report = {
-    ...server.report,
-    problems: [{ file: ada, path: ['name'], message: 'Enter the name.' }],
-  }
-  await renderEditor('#/candidate/ada', server)
+  const problems = [{ file: ada, path: ['name'], message: 'Enter the name.' }]
+  await renderEditor('#/candidate/ada', startFakeServer({}, { problems }))
   type(getField('Party'), 'Whig')
   expect(screen.getByRole('link', { name: 'Ada Byron' })).toHaveAccessibleDescription('not saved, 1 problem')
   go('#/candidates')

@@ -12,13 +12,6 @@ async function press(name: string): Promise<void> {
   await act(async () => {})
 }
 
-it('keeps the focus on a button whose item moves', async () => {
-  await renderEditor('#/races')
-  fireEvent.click(screen.getByText('Race 1: City Council'))
-  await press('Move down: Race 1: City Council')
-  expect(screen.getByRole('button', { name: 'Move down: Race 2: City Council' })).toHaveFocus()
-})
-
 it('moves the focus from a button that adds or removes a group to the group', async () => {
   await renderEditor('#/results')
   await press('Add results')

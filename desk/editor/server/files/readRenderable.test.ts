@@ -35,13 +35,6 @@ it('has the last valid version of a file, even if it was never saved', async () 
   expect(problems).toMatchObject([{ file: ada, path: ['name'] }, { path: ['party'] }])
 })
 
-it('leaves out a new candidate whose file is not complete', async () => {
-  const path = 'candidates/eve.yaml'
-  const { gaps, ids } = await read(copyElection(), [{ path, value: { name: 'Eve' } }])
-  expect(ids).toEqual(['ada', 'bob', 'cy', 'dee'])
-  expect(gaps).toEqual([{ file: path, shown: 'nothing', problems: 4 }])
-})
-
 it('leaves out an invalid file on disk, with the results that name the candidate', async () => {
   const copy = copyElection()
   const winners = { cityCouncil: ['ada'], mayor: ['dee'] }

@@ -13,7 +13,7 @@ export const folder = 'anytown-2017'
 
 export type TestEditor = Awaited<ReturnType<typeof runEditor>>
 
-export const services: Services = {
+const services: Services = {
   bundleClient: () => Promise.resolve({ scripts: new Map([['client.js', 'start()']]), styles: 'body {}' }),
   renderPage: ({ page, drafts, base }) => {
     if (page === 'img/a.svg') return Promise.resolve({ type: 'image/svg+xml', content: '<svg/>' })
