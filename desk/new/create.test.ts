@@ -93,21 +93,19 @@ it('writes files that stay valid when an editor fills in every line', async () =
   expect(candidates[0]).toMatchObject({ party: 'Democrat', stances: [{ how: 'interview' }], incumbent: false })
 })
 
-it('adds a candidate with a new source, and the id from the surname', async () => {
+it('adds candidates with a new and a known source, and with ids from the surname, or the name if that is taken', async () => {
   await addCandidate('--name', 'José de la Cruz', '--race', 'mayor', '--source', 'https://news.example/jose')
-  const candidate = loadGuide(readProject(root)).candidates.find(({ id }) => id === 'de-la-cruz')
-  expect(candidate).toMatchObject({
+  for (const name of ['Ada Byron', 'Ben Byron'])
+    // oxlint-disable-next-line no-await-in-loop -- the second finds the first
+    await addCandidate('--name', name, '--race', 'mayor', '--source', 'candidates')
+  const { candidates } = loadGuide(readProject(root))
+  expect(candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron', 'de-la-cruz'])
+  expect(candidates.at(-1)).toMatchObject({
     name: 'José de la Cruz',
     sortName: 'de la Cruz, José',
     race: 'mayor',
     sources: [{ url: 'https://news.example/jose' }],
   })
-})
-
-it('adds a candidate with a known source, and another id if the surname is taken', async () => {
-  await addCandidate('--name', 'Ada Byron', '--race', 'mayor', '--source', 'candidates')
-  await addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--source', 'candidates')
-  expect(loadGuide(readProject(root)).candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron'])
 })
 
 it('overwrites nothing', async () => {
@@ -147,18 +145,17 @@ it('writes nothing if an answer is invalid, or if the election has problems', as
   expect(existsSync(join(root, 'data', 'springfield', 'candidates', 'cole.yaml'))).toBe(false)
 })
 
-it.each([
-  ['', 'springfield'],
-  ['new', 'springfield-2029'],
-])('asks for the election of the site with the second election, and takes "%s" for %s', async (answer, current) => {
-  const answers = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1' }
-  const others = { source: 'https://city.example/list', ...(answer === '' ? {} : { current: answer }) }
-  await createElection(root, { ...answers, ...others })
-  const archive = answer === '' ? '' : 'archive: \\[springfield\\]\n'
-  expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(
-    new RegExp(`\ncurrent: ${current}\n${archive}$`),
-  )
-  expect(findElection(readProject(root))).toBe(current)
+it('keeps the election that the site shows when it creates another one, unless the answer is "new"', async () => {
+  const answers = { city: 'Springfield', state: 'Anystate', races: 'Mayor: 1' }
+  const readSite = () =>
+    readFileSync(join(root, 'data', 'site.yaml'), 'utf8')
+      .replaceAll(/^#.*\n/gm, '')
+      .trim()
+  await createElection(root, { ...answers, date: '2029-11-06' })
+  expect(readSite()).toBe('current: springfield')
+  await createElection(root, { ...answers, date: '2031-11-04', current: 'new' })
+  expect(readSite()).toBe('current: springfield-2031\narchive: [springfield]')
+  expect(findElection(readProject(root))).toBe('springfield-2031')
 })
 
 it('writes nothing if the archive would have two elections of one day', async () => {

@@ -43,34 +43,27 @@ it('follows the workflow until the live site has what was published', async () =
   expect(host.requests[1]?.token).toBe('Bearer secret')
 })
 
-it('names the step that failed, and links to its report', async () => {
+it('names the step that failed, and links to its report, or to the settings of a repository without a site', async () => {
   host.run = { status: 'completed', conclusion: 'failure' }
+  const steps = [
+    { name: 'Run npm ci', conclusion: 'success' },
+    { name: 'Verify and test the site under its path', conclusion: 'failure' },
+  ]
+  const skipped = { name: 'Deploy', conclusion: 'skipped' }
   host.jobs = [
     { name: 'Find the site', conclusion: 'success', steps: [] },
-    {
-      name: 'Build and test',
-      conclusion: 'failure',
-      steps: [
-        { name: 'Run npm ci', conclusion: 'success' },
-        { name: 'Verify and test the site under its path', conclusion: 'failure' },
-      ],
-    },
-    { name: 'Deploy', conclusion: 'skipped' },
+    { name: 'Build and test', conclusion: 'failure', steps },
+    skipped,
   ]
   expect(await read()).toMatchObject({
     state: 'failed',
     message: expect.stringContaining('“Verify and test the site under its path”'),
     link: { address: 'https://github.com/anytown/guide/actions/runs/7' },
   })
-})
-
-it('states what to do if the repository has no site', async () => {
   host.run = { status: 'completed', conclusion: 'success' }
-  host.jobs = [{ name: 'Deploy', conclusion: 'skipped' }]
-  expect(await read()).toMatchObject({
-    state: 'failed',
-    link: { address: 'https://github.com/anytown/guide/settings/pages' },
-  })
+  host.jobs = [skipped]
+  const settings = { address: 'https://github.com/anytown/guide/settings/pages' }
+  expect(await read()).toMatchObject({ state: 'failed', link: settings })
 })
 
 it('links to the progress if GitHub does not tell it', async () => {

@@ -39,6 +39,7 @@ function fillIn(contents: Readonly<Record<string, readonly Readonly<Record<strin
 
 it('a filled-in template makes a guide of five candidates in two races', async () => {
   const path = join(root, 'guide.xlsx')
+  const bothSources = 'Notice of election; https://news.example/cruz'
   const sheets = fillIn({
     Races: [
       { Name: 'City Council', 'Vote for': '4', Term: 'Two years' },
@@ -56,26 +57,15 @@ it('a filled-in template makes a guide of five candidates in two races', async (
     Statements: [
       {
         Candidate: 'Elena Ruiz',
-        Title: 'Homes first',
+        Title: 'Homes',
         Topics: 'Housing',
-        Text: 'Ruiz wants homes.',
+        Text: 'Wants homes.',
         Sources: 'notice-of-election',
       },
-      {
-        Candidate: 'Elena Ruiz',
-        Topics: 'roads & bridges',
-        Text: 'Ruiz wants roads.',
-        Date: '2026',
-        Sources: 'Notice of election; https://news.example/cruz',
-      },
+      { Candidate: 'Elena Ruiz', Topics: 'roads & bridges', Text: 'Wants roads.', Date: '2026', Sources: bothSources },
     ],
     Sources: [
-      {
-        Title: 'Notice of election',
-        Publisher: 'City of Springfield',
-        Address: 'https://city.example/notice',
-        Date: '2027-08',
-      },
+      { Title: 'Notice of election', Publisher: 'City Clerk', Address: 'https://city.example/notice', Date: '2027-08' },
       { Title: 'José de la Cruz; a profile', Address: 'news.example/cruz' },
     ],
   })
@@ -94,13 +84,9 @@ it('a filled-in template makes a guide of five candidates in two races', async (
   expect(find('ruiz')).toMatchObject({
     incumbent: true,
     links: { website: 'https://ruiz.example', x: 'https://x.com/elena_ruiz' },
-    stances: [{ title: 'Homes first', topics: ['housing'] }],
+    stances: [{ title: 'Homes', topics: ['housing'] }],
     positions: [
-      {
-        topic: 'roads-bridges',
-        date: '2026',
-        sources: [{ publisher: 'City of Springfield' }, { publisher: 'news.example' }],
-      },
+      { topic: 'roads-bridges', date: '2026', sources: [{ publisher: 'City Clerk' }, { publisher: 'news.example' }] },
     ],
     sources: [{ title: 'List of candidates' }],
   })

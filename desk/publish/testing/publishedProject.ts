@@ -1,6 +1,6 @@
 /** For tests: a project with a site, a bare repository in the place of GitHub, and editors on several computers. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyElection } from '@/guide/testing/copyElection'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
@@ -28,7 +28,6 @@ function openComputer(root: string) {
   return {
     root,
     read,
-    exists: (file: string) => existsSync(path(file)),
     git: (...args: readonly string[]) => git(root, ...args),
     write: (file: string, text: string) => writeFiles(root, { [file]: text }),
     remove: (file: string) => rmSync(path(file)),

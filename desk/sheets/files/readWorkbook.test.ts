@@ -58,27 +58,25 @@ it('reads every sheet, with the values of cells as text', async () => {
   ])
 })
 
-it.each(['America/New_York', 'Pacific/Auckland'])(
-  'moves no date by a day in %s',
-  async (TZ) => {
-    const days = ['1900-03-01', '2023-03-12', '2023-11-05', '2024-02-29', '2099-12-31']
-    const cells = days.map((day) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }))
-    const bytes = await writeExcelFile([
-      { sheet: 'x', data: [days.map((_, index) => `Day ${index}`), cells] },
-    ]).toBuffer()
-    // A process keeps the time zone that it started with.
-    const script = `
+it('moves no date by a day in any time zone', async () => {
+  const days = ['1900-03-01', '2023-03-12', '2023-11-05', '2024-02-29', '2099-12-31']
+  const cells = days.map((day) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }))
+  const data = [days.map((_, index) => `Day ${index}`), cells]
+  const bytes = await writeExcelFile([{ sheet: 'x', data }]).toBuffer()
+  // Jest's own process keeps its time zone.
+  const script = `
     import { buffer } from 'node:stream/consumers'
     import { readWorkbook } from './desk/sheets/files/readWorkbook'
-    const [table] = await readWorkbook('x.xlsx', await buffer(process.stdin))
-    console.log(JSON.stringify([new Date().getTimezoneOffset() !== 0, ...table.rows[0].cells]))
-  `
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
-    const output = execFileSync(process.execPath, args, { input: bytes, env: { ...process.env, TZ }, encoding: 'utf8' })
-    expect(JSON.parse(output)).toEqual([true, ...days])
-  },
-  30_000,
-)
+    const bytes = await buffer(process.stdin)
+    for (const zone of ['America/New_York', 'Pacific/Auckland']) {
+      process.env.TZ = zone
+      const [table] = await readWorkbook('x.xlsx', bytes)
+      console.log([Math.sign(new Date().getTimezoneOffset()), ...table.rows[0].cells].join())
+    }`
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const output = execFileSync(process.execPath, args, { input: bytes, encoding: 'utf8' })
+  expect(output).toBe(`1,${days.join()}\n-1,${days.join()}\n`)
+}, 30_000)
 
 it.each(['1', 'true'])('reads dates of workbooks that count days from 1904, marked with "%s"', async (mark) => {
   const rows = `${row(1, ['Name', 'Day'])}<row r="2">${text('A2', '<t>Ada</t>')}<c r="B2" s="1"><v>43775</v></c></row>`
@@ -165,21 +163,13 @@ it('ignores the formatting of empty cells and rows, however far they are', async
   expect(table?.rows).toEqual([{ number: 2, cells: ['Ada', 'mayor'] }])
 })
 
-const xml = (...parts: readonly string[]) => parts.join('')
 const place = 'guide.xlsx, sheet "Candidates"\n  This has'
+const cellAt = (line: number, column: string) => `<row r="${line}">${text(`${column}${line}`, '<t>x</t>')}</row>`
 
 it.each([
-  [
-    'rows',
-    xml('<row r="1048576">', text('B1048576', '<t>x</t>'), '</row>'),
-    `${place} 1,048,576 rows, and the limit is 50,000.`,
-  ],
-  ['columns', xml('<row r="1">', text('XFD1', '<t>x</t>'), '</row>'), `${place} 16,384 columns, and the limit is 200.`],
-  [
-    'cells',
-    xml('<row r="40000">', text('Z40000', '<t>x</t>'), '</row>'),
-    `${place} 1,040,000 cells, including empty ones, and the limit is 500,000.`,
-  ],
+  ['rows', cellAt(1_048_576, 'B'), `${place} 1,048,576 rows, and the limit is 50,000.`],
+  ['columns', cellAt(1, 'XFD'), `${place} 16,384 columns, and the limit is 200.`],
+  ['cells', cellAt(40_000, 'Z'), `${place} 1,040,000 cells, including empty ones, and the limit is 500,000.`],
   [
     'contents',
     `<row r="1">${' '.repeat(51 * 2 ** 20)}</row>`,
@@ -187,8 +177,7 @@ it.each([
   ],
 ])('rejects too many %s before it reads them, whatever the sheet says its size is', async (_noun, rows, message) => {
   const bytes = await makeWorkbook(rows, (sheet) => sheet.replace('<sheetData>', '<dimension ref="A1:B2"/><sheetData>'))
-  await expect(read(bytes)).rejects.toThrow(message)
-  await expect(read(bytes)).rejects.toThrow('Copy only the tables of this election')
+  await expect(read(bytes)).rejects.toThrow(`${message} Copy only the tables of this election`)
 })
 
 it('rejects too many sheets', async () => {

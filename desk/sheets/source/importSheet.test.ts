@@ -79,14 +79,6 @@ it('imports an exported workbook, which has every field, without a further chang
   expect(settings).not.toContain('certainty\n')
 })
 
-it('leaves everything as it is if a cell is wrong, and reports the sheet, the row and the column', async () => {
-  const { findProblems, readFiles } = copyWithSheet('candidates.csv')
-  const before = readFiles()
-  answers.set('/candidates.csv', `${people}see below`)
-  expect(await findProblems()).toMatchObject([{ file: 'candidates', row: 3, field: 'column "Website"' }])
-  expect(readFiles()).toEqual(before)
-})
-
 it('leaves everything as it is if the second of two files fails', async () => {
   const { findProblems, readFiles } = copyWithSheet('candidates.csv', 'sources.csv')
   const before = readFiles()
@@ -113,16 +105,6 @@ it('adds nobody under a new name while a candidate of the race has no row', asyn
   answers.set('/candidates.csv', 'Id,Name,Race\nada,,\nbob,Robert Cole,City Council\nnew,Cole Roberts,City Council')
   expect(await importSheet()).toContain('add     new: Cole Roberts')
   expect(readFiles()['candidates/bob.yaml']).toContain('name: Robert Cole')
-})
-
-it('keeps what no row is about any more', async () => {
-  const { importSheet, readFiles } = copyWithSheet('candidates.csv')
-  answers.set('/candidates.csv', people)
-  await importSheet()
-  const before = readFiles()
-  answers.set('/candidates.csv', people.split('\n').slice(0, 2).join('\n'))
-  expect(await importSheet()).toMatch(/left alone: .*3 candidates.*An import deletes nothing/)
-  expect(readFiles()).toEqual(before)
 })
 
 it('imports from no address that is not https, and from none without one', async () => {

@@ -27,28 +27,17 @@ function runStep(title: string, cwd: string, variables: Readonly<Record<string, 
 const withSheet = 'city: Anytown\nsheet:\n  - https://sheets.example/a.csv\n'
 
 it.each([
-  ['the only election', { 'data/a/election.yaml': withSheet }, {}, 'exists=true'],
-  ['none of them', { 'data/a/election.yaml': 'city: Anytown # sheet:\n' }, {}, ''],
-  [
-    'the election of the site',
-    { 'data/a/election.yaml': withSheet, 'data/b/election.yaml': '', 'data/site.yaml': 'current: "a" # 2027\n' },
-    {},
-    'exists=true',
-  ],
-  [
-    'another election',
-    { 'data/a/election.yaml': withSheet, 'data/b/election.yaml': '', 'data/site.yaml': 'current: b # 2027\n' },
-    {},
-    '',
-  ],
-  [
-    'another one than that of the variable',
-    { 'data/a/election.yaml': withSheet, 'data/b/election.yaml': '' },
-    { ELECTION: 'b' },
-    '',
-  ],
-])('finds the spreadsheet of %s', (_, files, variables, output) => {
-  expect(runStep('find', createTemporaryFolder(files), variables)).toEqual({ status: 0, output })
+  ['the only election', { a: withSheet }, {}, 'exists=true'],
+  ['none of them', { a: 'city: Anytown # sheet:\n' }, {}, ''],
+  ['the election of the site', { a: withSheet, b: '', site: 'current: "a" # 2027\n' }, {}, 'exists=true'],
+  ['another election', { a: withSheet, b: '', site: 'current: b # 2027\n' }, {}, ''],
+  ['another one than that of the variable', { a: withSheet, b: '' }, { ELECTION: 'b' }, ''],
+])('finds the spreadsheet of %s', (_, texts, variables, output) => {
+  const files = Object.entries(texts).map(
+    ([name, text]) => [name === 'site' ? 'site' : `${name}/election`, text] as const,
+  )
+  const folder = createTemporaryFolder(Object.fromEntries(files.map(([name, text]) => [`data/${name}.yaml`, text])))
+  expect(runStep('find', folder, variables)).toEqual({ status: 0, output })
 })
 
 it('pushes what has changed, starts the deployment, and never forces a push', () => {
