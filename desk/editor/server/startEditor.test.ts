@@ -12,14 +12,8 @@ const candidate = 'candidates/ada.yaml'
 it('lists the files with their content, and the report', async () => {
   const { folder: name, title, files, report, undo } = await editor.getState()
   expect({ name, title, undo }).toEqual({ name: folder, title: 'Anytown City Elections', undo: undefined })
-  expect(files.map(({ path }) => path)).toEqual([
-    'election.yaml',
-    'sources.yaml',
-    'candidates/ada.yaml',
-    'candidates/bob.yaml',
-    'candidates/cy.yaml',
-    'candidates/dee.yaml',
-  ])
+  const candidates = ['ada', 'bob', 'cy', 'dee'].map((id) => `candidates/${id}.yaml`)
+  expect(files.map(({ path }) => path)).toEqual(['election.yaml', 'sources.yaml', ...candidates])
   expect(files[2]).toMatchObject({ value: { name: 'Ada Byron', stances: [{}, {}] } })
   expect(report.problems).toEqual([])
   expect(report.warnings).toContainEqual(
