@@ -41,8 +41,8 @@ const config = (phase) => ({
     // Always defined, so that the bundler drops the code of page views if it is empty.
     NEXT_PUBLIC_GA_ID: process.env.NEXT_PUBLIC_GA_ID ?? '',
   },
-  // esbuild ships a native binary and opentype.js has several builds, so neither can be bundled.
-  serverExternalPackages: ['esbuild', 'opentype.js'],
+  // esbuild ships a native binary, which cannot be bundled.
+  serverExternalPackages: ['esbuild'],
   turbopack: { resolveAlias: { './collect-segment-data': './build/noSegmentData.mjs' } },
   devIndicators: false,
   experimental: {

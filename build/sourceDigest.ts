@@ -5,7 +5,7 @@ import { messageFolder } from '@/lib/locale/messages/messageFiles'
 import { toPosixPath } from '@/lib/toPosixPath'
 
 /** Extensions of files that can affect the type check or the code of a build. The others are content. */
-const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'])
+const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css', '.conf'])
 
 /** Files that tools write. npm's list of the installed packages is digested instead of the packages. */
 const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|phraseTypes\.ts|.*\.tsbuildinfo)$/

@@ -75,9 +75,6 @@ function encodeIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** A 16-color palette is enough for anti-aliased text. sharp's default effort takes three times as long. */
-const pngOptions = { palette: true, colors: 16, dither: 0, effort: 1 } as const
-
 export async function writeOpenGraphImages(
   out: string,
   images: readonly OpenGraphImage[],
@@ -87,13 +84,7 @@ export async function writeOpenGraphImages(
     const file = join(out, image.path)
     mkdirSync(dirname(file), { recursive: true })
     // Its path changes when the election moves to the archive.
-    const png = await cache.get(JSON.stringify(['Open Graph', { ...image, path: '' }]), () =>
-      encodeOpenGraphImage(drawOpenGraphImage(image)),
-    )
+    const png = await cache.get(JSON.stringify(['Open Graph', { ...image, path: '' }]), () => drawOpenGraphImage(image))
     writeFileSync(file, png)
   })
-}
-
-export function encodeOpenGraphImage(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png(pngOptions).toBuffer()
 }

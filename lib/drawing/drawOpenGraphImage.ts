@@ -1,7 +1,8 @@
 /** Server only: draws the image that other sites show next to a link (`og:image`), in the style of a ballot line. */
-import { outlineText, measureText, type Weight } from './textOutline'
+import sharp, { type OverlayOptions } from 'sharp'
 import { getColor } from '@/lib/tokens/tokens'
 import { openGraphImageSize, type OpenGraphImage } from './openGraphImage'
+import { renderText, type RenderedText } from './renderText'
 
 const { width, height } = openGraphImageSize
 const margin = 80
@@ -12,90 +13,72 @@ const oval = { rx: 62, ry: 38, stroke: 7 }
 const headingWidth = contentWidth - 2 * oval.rx - 60
 /** Font sizes of the heading, largest first. The first one at which the heading fits on two lines is used. */
 const headingSizes = [120, 104, 88, 76, 64]
-const lineHeight = 1.1
+/** Height of a heading that fits at none of them, in pixels. It is scaled down. */
+const maxHeadingHeight = 290
+
+/** A 16-color palette is enough for anti-aliased text. sharp's default effort takes three times as long. */
+const pngOptions = { palette: true, colors: 16, dither: 0, effort: 1 } as const
 
 /**
- * Draws the image as an SVG without text elements. Omits a line if the fonts lack one of its characters. If they lack one
- * of the heading's, draws the site's logo in its place.
+ * Draws the image as a PNG. Omits a line if the fonts lack one of its characters. If they lack one of the heading's, draws
+ * the site's logo in its place.
  */
-export function drawOpenGraphImage({ siteTitle, heading, details, isMirrored }: OpenGraphImage): string {
-  const draw = (text: string, weight: Weight, size: number, baseline: number) =>
-    drawLine(text, weight, size, baseline, isMirrored)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+export async function drawOpenGraphImage({ siteTitle, heading, details, isMirrored }: OpenGraphImage): Promise<Buffer> {
+  const color = getColor('ink', 'light')
+  const drawLine = async (text: string, size: number, top: number, isBold = false) => {
+    const line = await renderText(text, { size, color, isBold })
+    return line && place(await scaleDown(line, contentWidth, height), top, isMirrored)
+  }
+  const headingText = await renderHeading(heading, color, isMirrored)
+  const texts = [
+    await drawLine(siteTitle, 40, 111),
+    headingText && place(headingText, middle - headingText.info.height / 2, isMirrored),
+    await drawLine(details[0], 40, 495, true),
+    await drawLine(details[1], 34, 547),
+  ].filter((text) => text !== undefined)
+  return sharp(Buffer.from(drawBackground(color, headingText !== undefined, isMirrored)))
+    .composite(texts)
+    .png(pngOptions)
+    .toBuffer()
+}
+
+/** Draws everything except text, as an SVG. */
+function drawBackground(ink: string, hasHeading: boolean, isMirrored: boolean): string {
+  const { rx, ry, stroke } = oval
+  const x = margin + rx + stroke / 2
+  const ellipse = hasHeading
+    ? `cx="${isMirrored ? x : width - x}" cy="${middle}" rx="${rx}" ry="${ry}" fill="none" stroke="${ink}" stroke-width="${stroke}"`
+    : `cx="${width / 2}" cy="${middle - 15}" rx="${rx * 2.5}" ry="${ry * 2.5}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${ink}">
 <rect width="${width}" height="${height}" fill="${getColor('page', 'light')}"/>
-<g fill="${getColor('ink', 'light')}">
 <rect x="${margin}" y="70" width="${contentWidth}" height="14"/>
-${draw(siteTitle, 400, 40, 140)}
-${drawHeading(heading, isMirrored)}
+<ellipse ${ellipse}/>
 <rect x="${margin}" y="466" width="${contentWidth}" height="3"/>
-${draw(details[0], 700, 40, 524)}
-${draw(details[1], 400, 34, 572)}
-</g>
-</svg>
-`
+</svg>`
 }
 
-function drawHeading(heading: string, isMirrored: boolean): string {
-  const { size, lines } = layOutHeading(heading)
-  const firstBaseline = middle - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.34
-  const paths = lines.map((text, index) =>
-    drawLine(text, 700, size, firstBaseline + index * size * lineHeight, isMirrored),
-  )
-  if (paths.includes('')) return `<ellipse cx="${width / 2}" cy="${middle - 15}" ${formatRadii(2.5)}/>`
-  const x = margin + oval.rx + oval.stroke / 2
-  const outline = `fill="none" stroke="${getColor('ink', 'light')}" stroke-width="${oval.stroke}"`
-  return [...paths, `<ellipse cx="${isMirrored ? x : width - x}" cy="${middle}" ${formatRadii(1)} ${outline}/>`].join(
-    '\n',
-  )
+/** Places text at the margin where lines begin. */
+function place({ data, info }: RenderedText, top: number, isMirrored: boolean): OverlayOptions {
+  const left = isMirrored ? width - margin - info.width : margin
+  return { input: data, raw: info, left, top: Math.round(top) }
 }
 
-function formatRadii(scale: number): string {
-  return `rx="${oval.rx * scale}" ry="${oval.ry * scale}"`
-}
-
-/** Draws one line of text from the margin at its start, scaled down if it is too wide. Returns '' if it cannot be drawn. */
-function drawLine(text: string, weight: Weight, size: number, baseline: number, isMirrored: boolean): string {
-  const full = measureText(text, weight, size)
-  const scale = Math.min(1, contentWidth / full)
-  const x = isMirrored ? width - margin - full * scale : margin
-  const path = outlineText(text, weight, size * scale, x, baseline)
-  return path === undefined ? '' : `<path d="${path}"/>`
-}
-
-/** Chooses the largest font size at which the heading fits. Below the smallest one, scales the text down. */
-function layOutHeading(heading: string) {
+async function renderHeading(text: string, color: string, isMirrored: boolean): Promise<RenderedText | undefined> {
+  // Pango aligns lines of Arabic letters at the right by itself.
+  const align = isMirrored && !/\p{Script=Arabic}/u.test(text) ? 'right' : 'left'
+  let heading: RenderedText | undefined
   for (const size of headingSizes) {
-    const lines = wrapText(heading, size)
-    if (lines.length <= 2 && getMaxWidth(lines, size) <= headingWidth) return { size, lines }
+    // oxlint-disable-next-line no-await-in-loop -- Most headings fit at the first sizes.
+    heading = await renderText(text, { size, color, isBold: true, width: headingWidth, align })
+    if (!heading) return undefined
+    const { info } = heading
+    if (info.width <= headingWidth && info.height < 2.5 * size) return heading
   }
-  const size = headingSizes.at(-1) ?? 0
-  const lines = wrapText(heading, size)
-  return { size: size * Math.min(1, headingWidth / getMaxWidth(lines, size), 4 / lines.length), lines }
+  return heading && scaleDown(heading, headingWidth, maxHeadingHeight)
 }
 
-function getMaxWidth(lines: readonly string[], size: number): number {
-  return Math.max(...lines.map((text) => measureText(text, 700, size)))
-}
-
-function wrapText(text: string, size: number): string[] {
-  const lines: string[] = []
-  for (const word of splitWords(text)) {
-    const extended = `${lines.at(-1)}${word}`
-    if (lines.length > 0 && measureText(extended.trimEnd(), 700, size) <= headingWidth)
-      lines[lines.length - 1] = extended
-    else lines.push(word)
-  }
-  return lines.map((line) => line.trimEnd())
-}
-
-/** Words between which a line may break, each with what follows it. Chinese words have no spaces between them. */
-function splitWords(text: string): string[] {
-  const words: string[] = []
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
-    const last = words.at(-1)
-    const isChinese = /^\p{Script=Han}/u.test(segment) && last && /[\p{Script=Han}，。、：；！？）》”]$/u.test(last)
-    if (last === undefined || isChinese || (last.endsWith(' ') && segment !== ' ')) words.push(segment)
-    else words[words.length - 1] = last + segment
-  }
-  return words
+async function scaleDown({ data, info }: RenderedText, maxWidth: number, maxHeight: number): Promise<RenderedText> {
+  return sharp(data, { raw: info })
+    .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+    .toBuffer({ resolveWithObject: true })
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
-import { encodeOpenGraphImage } from '@/build/images/writeImages'
 import type { PageRequest, Rejected, Rendered, Services } from '../services'
 import type { Guide } from '@/guide/fields/published'
 import { listLanguages } from '@/guide/read/readLanguages'
+import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import { contentTypes } from '@/lib/server/headers'
 import { createRenderableReader, type Renderable } from '../server/files/readRenderable'
 import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
@@ -60,8 +60,8 @@ async function renderPath(
   if (path === renderer.styleSheet) return { type: contentTypes.css, content: renderer.styles }
   if (path.startsWith('img/photos/')) return findPhoto(root, guide, path)
   if (path.startsWith('share/')) {
-    const image = renderer.drawShareImage(guide, path)
-    return image === undefined ? undefined : { type: contentTypes.png, content: await encodeOpenGraphImage(image) }
+    const image = renderer.findShareImage(guide, path)
+    return image && { type: contentTypes.png, content: await drawOpenGraphImage(image) }
   }
   const rendered = await renderer.render(guide, path)
   if (rendered?.type !== contentTypes.html) return rendered

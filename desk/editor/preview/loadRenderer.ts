@@ -46,7 +46,7 @@ export async function loadRenderer(languages: readonly string[]): Promise<Loaded
     loader: { '.module.css': 'local-css' },
     alias: replacements,
     // See `serverExternalPackages` in next.config.mjs.
-    external: ['esbuild', 'opentype.js'],
+    external: ['esbuild'],
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.BASE_PATH': JSON.stringify(placeholderPath.slice(0, -1)),

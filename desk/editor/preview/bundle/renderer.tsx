@@ -6,7 +6,6 @@ import Layout from '@/app/layout'
 import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from '@/guide/read/buildGuide'
-import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import { contentTypes } from '@/lib/server/headers'
 import { getGuide, NotFoundError, withGuide } from './replacements'
 
@@ -47,11 +46,8 @@ export function createRenderer(
   }
   return {
     buildGuide,
-    /** Draws the image that other sites show next to a link, as an SVG. Undefined if the guide has no such image. */
-    drawShareImage: (guide: Guide, path: string) => {
-      const image = listOpenGraphImages(guide).find((each) => each.path === `/${path}`)
-      return image && drawOpenGraphImage(image)
-    },
+    /** Returns the content of the image that other sites show next to a link. Undefined if the guide has no such image. */
+    findShareImage: (guide: Guide, path: string) => listOpenGraphImages(guide).find((each) => each.path === `/${path}`),
     /**
      * Renders a page or a file.
      * @param path like `profile/ada`, without slashes at its ends
