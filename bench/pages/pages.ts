@@ -4,11 +4,9 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromium } from 'playwright'
 import { load } from 'cheerio'
 import { getGuide } from '@/guide/read/getGuide'
-import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
-import { launchDevTools } from '@/lib/cli/devTools'
+import { launchBrowser } from '@/lib/cli/prerenderingTab'
 import { runCli } from '@/lib/cli/runCli'
 import { startServer } from '@/lib/server/staticServer'
 import { compressFiles } from '@/build/compressFiles'
@@ -26,8 +24,7 @@ const folders: Readonly<Record<Site, string>> = { site: 'out', baseline: 'out-be
 await runCli(async () => {
   const guide = getGuide()
   await makeSites(!process.argv.includes('--no-build'))
-  const browser = await chromium.launch({ executablePath: getBrowserPath(), args: [...browserArgs] })
-  const devTools = launchDevTools(getBrowserPath())
+  const browser = await launchBrowser()
   const servers = await Promise.all(
     sites.map(async (site) => ({ site, ...(await startServer({ folder: folders[site], port: 0 })) })),
   )
@@ -36,10 +33,10 @@ await runCli(async () => {
     // Every round visits both sites, so that load on the machine affects them equally.
     for (let round = 1; round <= ROUNDS; round++) {
       console.log(`Round ${round} of ${ROUNDS}`)
-      for (const server of servers) visits.push(...(await visitSite(browser, devTools, server, guide)))
+      for (const server of servers) visits.push(...(await visitSite(browser, server, guide)))
     }
   } finally {
-    await Promise.all([browser.close(), devTools.close(), ...servers.map(({ stop }) => stop())])
+    await Promise.all([browser.close(), ...servers.map(({ stop }) => stop())])
   }
   const checks = checkBudgets(visits, guide.races.length > 1)
   console.log(`\nMedians of ${ROUNDS} rounds`)

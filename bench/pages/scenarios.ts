@@ -1,16 +1,17 @@
 /** The visits that one round makes to a site. Each starts on a phone with an empty cache. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { CHOSEN_RACE_KEY } from '@/components/RaceSelector/raceSelector.browser'
 import type { Guide } from '@/guide/fields/published'
-import type { DevTools } from '@/lib/cli/devTools'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { pageKinds, type Metrics, type PageKind, type Site, type Visit } from './budgets'
 import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
-import { openPrerenderingPhone, withSlowPhone, type NetworkLog } from './phone/slowPhone'
+import { openPrerenderingPhone, readMetrics, withSlowPhone } from './phone/slowPhone'
 
 /** Milliseconds from a tap until the reader follows the next link. */
 const READING_TIME = 4000
+/** Milliseconds after the paint within which a page requests what it defers. */
+const DEFERRED_TIME = 2000
 /** Milliseconds. */
 const TIMEOUT = 30_000
 
@@ -28,7 +29,6 @@ const pressRaceButton = defineEntryPoint<typeof import('./phone/pressRaceButton.
  */
 export async function visitSite(
   browser: Browser,
-  devTools: DevTools,
   { site, address }: { readonly site: Site; readonly address: string },
   { election, races, candidates, topics }: Guide,
 ): Promise<readonly Visit[]> {
@@ -52,28 +52,27 @@ export async function visitSite(
   }
   const recorder = bundleScript(paintMetrics)
   const visits: Visit[] = []
-  const visit = async (page: PageKind, script: string, measure: (tab: Page, log: NetworkLog) => Promise<Metrics>) =>
+  const visit = async (page: PageKind, script: string, measure: Parameters<typeof withSlowPhone<Metrics>>[2]) =>
     void visits.push({ site, page, metrics: await withSlowPhone(browser, script, measure) })
   for (const page of pageKinds) {
     const route = routes[page]
-    if (route !== undefined) await visit(page, recorder, (tab, log) => openPage(tab, log, address + route))
+    if (route !== undefined) await visit(page, recorder, (tab, requests) => openPage(tab, requests, address + route))
   }
   const [first, last] = [races[0], races.at(-1)]
   if (first && last && first !== last)
-    await visit('list', bundleScript(pressRaceButton, last.name, first.name), async (tab, log) => {
-      await tab.goto(`${address}candidates/`)
-      await log.waitForIdle()
+    await visit('list', bundleScript(pressRaceButton, last.name, first.name), async (tab) => {
+      await tab.goto(`${address}candidates/`, { waitUntil: 'networkidle' })
       return { raceButton: await tab.evaluate<number>('window.raceButtonTime') }
     })
   // The baseline has no scripts that prefetch or redirect.
   if (site === 'baseline') return visits
-  await visit('profile', recorder, async (tab, log) => {
+  await visit('profile', recorder, async (tab) => {
     await tab.goto(`${address}#/profile/${candidate.id}`)
-    await log.waitForIdle()
+    await tab.waitForURL(`${address}${profile}`, { waitUntil: 'networkidle' })
     const { headings } = await tab.evaluate<Timeline>('JSON.parse(sessionStorage.bench)')
     return { strayPaints: Number(election.title in headings) }
   })
-  const phone = await openPrerenderingPhone(devTools, recorder)
+  const phone = await openPrerenderingPhone(browser, recorder)
   const readTimeline = () => phone.evaluate<Timeline>('JSON.parse(sessionStorage.bench ?? `{"headings":{}}`)')
   const waitForHeading = (heading?: string) =>
     waitFor(`the heading ${heading}`, async () => {
@@ -83,7 +82,7 @@ export async function visitSite(
       return painted !== undefined && { click: click ?? painted, painted }
     })
   try {
-    await phone.send('Page.navigate', { url: address })
+    await phone.goto(address)
     await waitForHeading()
     await phone.evaluate(`sessionStorage.${CHOSEN_RACE_KEY} = ${JSON.stringify(candidate.race)}`)
     for (const [page, link, heading] of [
@@ -102,12 +101,12 @@ export async function visitSite(
   return visits
 }
 
-async function openPage(tab: Page, log: NetworkLog, url: string): Promise<Metrics> {
-  await tab.goto(url)
+async function openPage(tab: Page, requests: readonly Request[], url: string): Promise<Metrics> {
+  await tab.goto(url, { waitUntil: 'networkidle' })
   // On a busy machine, a page may paint after the network is idle.
   await waitFor('anything', () => tab.evaluate<boolean>('window.paintMetrics.largestPaint > 0'))
-  await log.waitForIdle()
-  return { ...log.readMetrics(), ...(await tab.evaluate<PaintMetrics>('window.paintMetrics')) }
+  await sleep(DEFERRED_TIME)
+  return { ...(await readMetrics(requests)), ...(await tab.evaluate<PaintMetrics>('window.paintMetrics')) }
 }
 
 async function waitFor<Result>(name: string, read: () => Promise<Result | false>): Promise<Result> {

@@ -1,6 +1,6 @@
-/** Tests of prerendering, which Playwright turns off in its own pages. */
-import { getBrowserPath } from '@/lib/cli/chromium'
-import { launchDevTools, type DevTools, openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/devTools'
+/** Tests of prerendering, which Chromium turns off in Playwright's own tabs. */
+import type { Browser } from 'playwright'
+import { launchBrowser, openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/prerenderingTab'
 import { expect, test as base } from './site'
 
 interface Fixtures {
@@ -20,29 +20,26 @@ const devices = {
 } as const
 
 /** The test of this project, with a browser that prerenders. */
-export const test = base.extend<Fixtures, { devTools: DevTools }>({
-  devTools: [
+export const test = base.extend<Fixtures, { prerenderingBrowser: Browser }>({
+  prerenderingBrowser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern.
     async ({}, use) => {
-      const devTools = launchDevTools(getBrowserPath())
-      await use(devTools)
-      await devTools.close()
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
     },
     { scope: 'worker' },
   ],
-  open: async ({ devTools }, use) => {
+  open: async ({ prerenderingBrowser }, use) => {
     const tabs: PrerenderingTab[] = []
     await use(async (url, source = '', device = 'computer') => {
-      const emulation = Object.entries(devices[device])
-      const tab = await openPrerenderingTab(devTools, async (send) => {
-        await Promise.all([
-          send('Page.enable'),
-          send('Page.addScriptToEvaluateOnNewDocument', { source }),
-          ...emulation.map(([method, params]) => send(method, params)),
-        ])
+      const tab = await openPrerenderingTab(prerenderingBrowser, {
+        'Page.enable': {},
+        'Page.addScriptToEvaluateOnNewDocument': { source },
+        ...devices[device],
       })
       tabs.push(tab)
-      await tab.send('Page.navigate', { url })
+      await tab.goto(url)
       await waitUntil(tab, `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`)
       return tab
     })
