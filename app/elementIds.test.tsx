@@ -10,9 +10,12 @@ jest.setTimeout(30_000)
 
 /** Returns the ids of the elements of the first page of a route in an election with these races. */
 async function listElementIds(file: string, raceIds: readonly string[]): Promise<readonly string[]> {
-  const guide = buildTextGuide('word')
-  const [race] = guide.races
-  setGuide({ ...guide, races: raceIds.map((id) => ({ ...race!, id })), questions: [{ ...aQuestion, id: 'library' }] })
+  const guide = buildTextGuide('word', 'variants')
+  const candidates = guide.candidates
+    .filter(({ race }) => race === 'council')
+    .map((candidate) => ({ ...candidate, candidacies: candidate.candidacies.slice(0, 1) }))
+  const races = raceIds.map((id) => ({ ...guide.races[0]!, id }))
+  setGuide({ ...guide, candidates, races, questions: [{ ...aQuestion, id: 'library' }] })
   const [params] = await listParams(file)
   const $ = cheerio.load(await renderDocument(file, params))
   return [...$('[id]')].map((element) => element.attribs.id ?? '')
@@ -21,8 +24,8 @@ async function listElementIds(file: string, raceIds: readonly string[]): Promise
 it.each(routeFiles.filter((file) => !/^(?:compare|answers)\/\[\w+\]\/\[/.test(file)))(
   '%s has no two elements with one id, whatever the races are called',
   async (file) => {
-    const ids = (await listElementIds(file, ['cityCouncil', 'mayor'])).filter((id) => raceId.safeParse(id).success)
-    const all = await listElementIds(file, ['cityCouncil', ...ids.filter((id) => id !== 'cityCouncil').slice(0, 4)])
+    const ids = (await listElementIds(file, ['council', 'mayor'])).filter((id) => raceId.safeParse(id).success)
+    const all = await listElementIds(file, ['council', ...ids.filter((id) => id !== 'council').slice(0, 4)])
     expect(all.filter((id, index) => all.indexOf(id) < index)).toEqual([])
   },
 )

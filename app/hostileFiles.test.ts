@@ -6,8 +6,8 @@ import { formatCorrectionsFeed } from '@/guide/open/correctionsFeed'
 import { formatDataFile } from '@/guide/open/files'
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 import { hostileText } from '@/guide/testing/hostileTexts'
-import { setGuide } from './testing/mockGuide'
-import { buildTextGuide } from './testing/textGuide'
+import { aGuide, setGuide } from './testing/mockGuide'
+import { markTexts } from './testing/textGuide'
 import { buildManifest } from './manifest.webmanifest/manifest'
 import robots from './robots'
 import sitemap from './sitemap'
@@ -28,7 +28,8 @@ function listMarkup(root: Element): string[] {
 
 /** Renders every file with text other than pages and open data. */
 async function renderFiles(text: string) {
-  const guide = buildTextGuide(text)
+  const corrections = [{ date: '2017-10-22', text: 'Text' }]
+  const guide = markTexts({ ...aGuide, election: { ...aGuide.election, corrections } }, text)
   setGuide(guide)
   return {
     guide,
@@ -57,12 +58,12 @@ it('files contain any text as text', async () => {
       const feed = parseXml(files.feed)
       expect(listMarkup(feed)).toEqual(feedMarkup)
       expect(feed.querySelector('content')?.textContent).toBe(guide.election.corrections[0]?.text)
-      const { stances = [], positions = [] } = guide.candidates[0] ?? {}
+      const statements = guide.candidates.flatMap(({ stances, positions }) => [...stances, ...positions])
       const rows = parse(files.csv, { bom: true, columns: true }) as { text: string }[]
-      expect(rows.slice(0, 3).map((row) => row.text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, ''))).toEqual(
-        [...stances, ...positions].map((statement) => statement.text),
+      expect(rows.map((row) => row.text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, ''))).toEqual(
+        statements.map(({ text: said }) => said),
       )
-      expect(JSON.parse(files.json)).toMatchObject({ candidates: [{ name: guide.candidates[0]?.name }, {}, {}] })
+      expect(JSON.parse(files.json)).toMatchObject({ candidates: guide.candidates.map(({ name }) => ({ name })) })
       expect([files.sitemap, files.robots]).toEqual([template.sitemap, template.robots])
     }),
     { numRuns: countRuns(8, 300) },

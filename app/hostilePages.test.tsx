@@ -6,18 +6,16 @@ import { hostileText } from '@/guide/testing/hostileTexts'
 import { countRuns } from '@/lib/testing/countRuns'
 import { setGuide } from './testing/mockGuide'
 import { listParams, renderDocument, routeFiles } from './testing/routes'
-import { buildTextGuide, fieldMarker } from './testing/textGuide'
+import { buildTextGuide, fieldMarker, sampleNames } from './testing/textGuide'
 import { GET as getOpenData } from './candidates.json/route'
 
 const tenSnippets = fc.array(hostileText, { minLength: 10, maxLength: 10 })
-// No topic or questionnaire of the guide has too much for one page.
-const files = routeFiles.filter((file) => !/^(?:compare|answers)\/\[\w+\]\/\[/.test(file))
 
-/** Renders the first page of a route with `text` in every text field of the guide. */
-async function renderPage(file: string, text: string): Promise<string> {
-  setGuide(buildTextGuide(text))
-  const [params] = await listParams(file)
-  return renderDocument(file, params)
+/** Renders the pages of a route with `text` in every text field of a sample. */
+async function readPages(file: string, ...guide: Parameters<typeof buildTextGuide>) {
+  setGuide(buildTextGuide(...guide))
+  const pages = await listParams(file)
+  return Promise.all(pages.map(async (params) => readPage(await renderDocument(file, params))))
 }
 
 /** Reads a page as a browser would. */
@@ -43,29 +41,33 @@ function readPage(html: string) {
   }
 }
 
-it.each(files)(
-  '%s shows any text as text',
-  async (file) => {
-    const template = readPage(await renderPage(file, 'word'))
-    const markers = new Set(template.content.match(fieldMarker))
-    expect(template.errors).toEqual([])
-    expect(markers.size).toBeGreaterThan(0)
-    // Each of 30 guides has ten snippets in every field.
+it.each(routeFiles.flatMap((file) => sampleNames.map((sample) => [file, sample] as const)))(
+  '%s of %s shows any text as text',
+  async (file, sample) => {
+    const templates = await readPages(file, 'word', sample)
+    // Each guide has ten snippets in every field.
     await fc.assert(
       fc.asyncProperty(tenSnippets, async (snippets) => {
         const text = snippets.join(' | ')
-        const { errors, scripts, documents, markup, content } = readPage(await renderPage(file, text))
-        expect(errors).toEqual([])
-        expect(markup).toEqual(template.markup)
-        expect([...markers].filter((marker) => !content.includes(text + marker))).toEqual([])
-        for (const script of scripts) expect(() => new Script(script)).not.toThrow()
-        expect(documents).toHaveLength(template.documents.length)
-        for (const document of documents)
-          expect(document).toContain(JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c'))
-        for (const document of documents)
-          expect(JSON.parse(document)).toHaveProperty(['@context'], 'https://schema.org')
+        const pages = await readPages(file, text, sample)
+        expect(pages).toHaveLength(templates.length)
+        for (const [index, { errors, scripts, documents, markup, content }] of pages.entries()) {
+          const template = templates[index]!
+          const markers = template.content.match(fieldMarker) ?? []
+          expect(markers).not.toEqual([])
+          expect([template.errors, errors]).toEqual([[], []])
+          expect(markup).toEqual(template.markup)
+          expect(markers.filter((marker) => !content.includes(text + marker))).toEqual([])
+          for (const script of scripts) expect(() => new Script(script)).not.toThrow()
+          expect(documents).toHaveLength(template.documents.length)
+          for (const document of documents) {
+            expect(document).toContain(JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c'))
+            expect(JSON.parse(document)).toHaveProperty(['@context'], 'https://schema.org')
+          }
+        }
       }),
-      { numRuns: countRuns(1, 30) },
+      // Shorter texts would not make the failure of a whole page clearer.
+      { numRuns: countRuns(1, 10), endOnFailure: true },
     )
   },
   60_000,
@@ -74,10 +76,10 @@ it.each(files)(
 it('the open data contains any text', async () => {
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
-      const guide = buildTextGuide(text)
+      const guide = buildTextGuide(text, 'region')
       setGuide(guide)
       const candidates = (await getOpenData().json()) as { name: string; stanceInfo: string[] }[]
-      const running = guide.candidates.filter(({ withdrawn }) => !withdrawn)
+      const running = guide.candidates.filter(({ candidacies }) => candidacies.some(({ withdrawn }) => !withdrawn))
       expect(candidates.map(({ name, stanceInfo }) => [name, ...stanceInfo])).toEqual(
         running.map((candidate) => [candidate.name, ...candidate.stances.map((stance) => stance.text)]),
       )

@@ -7,7 +7,7 @@ import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import type { Guide } from '@/guide/fields/published'
 import { setGuide } from './testing/mockGuide'
 import { listParams, readMetadata, renderDocument, routeFiles, type Params } from './testing/routes'
-import { buildTextGuide, fieldMarker, markTexts } from './testing/textGuide'
+import { buildTextGuide, fieldMarker, markTexts, sampleNames } from './testing/textGuide'
 import { generateMetadata } from './layout'
 
 jest.mock('@/lib/locale/language', () => ({ language: 'en-XA', languages: ['en-XA'] }))
@@ -16,10 +16,9 @@ jest.mock('@/lib/locale/language', () => ({ language: 'en-XA', languages: ['en-X
 const content = '文字'
 
 const guides: Readonly<Record<string, () => Guide>> = {
-  'with every field': () => buildTextGuide(content),
   'with few fields': () => markTexts(aGuide(), content),
-  'of a region': () => markTexts(loadGuide(readProject(process.cwd()), 'fixtures/region'), content),
   'of a city': () => markTexts(loadGuide(readProject(process.cwd()), 'fixtures/showcase'), content),
+  ...Object.fromEntries(sampleNames.map((name) => [name, () => buildTextGuide(content, name)])),
 }
 
 /** Values of a guide's fields of a restricted form that pages show as they are, like an email address. */
@@ -59,12 +58,12 @@ function metadataTexts({ title, description }: Metadata): string[] {
 
 /** English words in a string, without the guide's content. */
 function findEnglish(text: string, shown: readonly string[]): string[] {
-  const remaining = shown.reduce((rest, value) => rest.replaceAll(value, ''), text.replace(fieldMarker, ''))
   // Web addresses may be shown without https://.
-  return remaining.replace(/https?:\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+\/?\S*/g, '').match(/[A-Za-z]{2,}/g) ?? []
+  const words = text.replace(fieldMarker, '').replaceAll(/https?:\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+\/?\S*/g, '')
+  return shown.reduce((rest, value) => rest.replaceAll(value, ''), words).match(/[A-Za-z]{2,}/g) ?? []
 }
 
-describe.each(Object.keys(guides))('a guide %s in the pseudo-language', (name) => {
+describe.each(Object.keys(guides))('the guide %s in the pseudo-language', (name) => {
   const guide = guides[name]!()
   const shown = [...new Set(shownValues(guide))].toSorted((a, b) => b.length - a.length)
   const isEnglish = (text: string) => findEnglish(text, shown).length > 0
