@@ -17,6 +17,9 @@ const test = base.extend<object, object>({
   ],
 })
 
+// Each worker starts a browser of its own.
+test.describe.configure({ mode: 'default' })
+
 /** Goes back. Playwright's `goBack` waits for a load event, which a restored page does not fire. */
 async function goBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back())

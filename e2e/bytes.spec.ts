@@ -154,7 +154,7 @@ test(
         `location.href === ${JSON.stringify(proxy.address + path)} && document.readyState === 'complete'`,
       )
       // Until nothing is fetched ahead any more.
-      for (let before = -1; before < proxy.readBytes(); await sleep(400)) before = proxy.readBytes()
+      for (let before = -1; before < proxy.readBytes(); await sleep(200)) before = proxy.readBytes()
     }
     const follow = async (path: string) => {
       await tab.tap(`a[href="${new URL(proxy.address).pathname}${path}"]`)

@@ -30,9 +30,9 @@ test(
       await expect(region.getByRole('listitem')).toHaveCount(count)
       await expect(region.getByRole('listitem').getByRole('link')).toHaveCount(count)
       expect(await page.evaluate((item) => sessionStorage.getItem(item), key)).toBe(race.id)
+      if (count === 0 || race !== election.races.at(-1)) continue
       await page.reload()
       await expectChosen(page, election, race)
-      if (count === 0) continue
       await region.getByRole('link').first().click()
       await page.goBack()
       await expectChosen(page, election, race)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from './support/accessibility'
 import { changeTime, openAt, passedMarks, readStatus } from './support/electionClock'
-import { pageTypes } from './support/samplePages'
+import { listLayoutShifts } from './support/layoutMeasurements'
 import { expect, test } from './support/site'
 
 const hour = 3_600_000
@@ -60,27 +60,11 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu'])
       for (const [instant, before, after] of changes) {
         await changeTime(page, Date.parse(instant) - hour)
         expect(await readStatus(page), `before ${instant}`).toBe(before)
-        await openAt(page, Date.parse(instant) + hour)
+        await changeTime(page, Date.parse(instant) + hour)
         expect(await readStatus(page), `after ${instant}`).toBe(after)
       }
     })
   })
-
-test(
-  'every type of page says first that the election is over, and none before',
-  { tag: '@upcoming' },
-  async ({ page, election }) => {
-    for (const path of pageTypes(election)) {
-      await openAt(page, '2017-11-09T01:00-05:00', path)
-      const lines = await page.locator('body').innerText()
-      expect(lines.replace('Skip to content', '').trim().split('\n')[0]).toBe(
-        'This election is over. Results are not in this guide yet.',
-      )
-      await changeTime(page, '2017-11-08T23:00-05:00')
-      await expect(page.getByText('This election is over.')).toBeHidden()
-    }
-  },
-)
 
 test('invites nobody to vote once the polls are closed', { tag: '@upcoming' }, async ({ page }) => {
   for (const path of ['./', './how-to-vote/', './candidates/']) {
@@ -91,7 +75,7 @@ test('invites nobody to vote once the polls are closed', { tag: '@upcoming' }, a
     await openAt(page, '2017-11-07T19:59-05:00', path)
     expect(await invitations.count()).toBeGreaterThan(1)
     for (const instant of ['2017-11-07T20:00-05:00', '2017-11-08T12:00-05:00', '2017-11-10']) {
-      await openAt(page, instant, path)
+      await changeTime(page, instant)
       await expect(invitations, `${path} on ${instant}`).toHaveCount(0)
     }
   }
@@ -119,9 +103,10 @@ test(
 )
 
 test('the wording is neutral in print', { tag: '@upcoming' }, async ({ page }) => {
+  await page.goto('./')
   await page.emulateMedia({ media: 'print' })
   for (const instant of ['2017-10-29', '2017-11-07T12:00-05:00', '2017-11-10']) {
-    await openAt(page, instant)
+    await changeTime(page, instant)
     expect(await readStatus(page)).toBe('')
     await expect(passedMarks(page)).toHaveCount(0)
     await expect(page.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeVisible()
@@ -129,26 +114,22 @@ test('the wording is neutral in print', { tag: '@upcoming' }, async ({ page }) =
   }
 })
 
-test('the first paint shows the final layout', { tag: '@upcoming' }, async ({ page }) => {
-  for (const instant of ['2017-10-21', '2017-11-07T12:00-05:00', '2017-11-10']) {
+test('the first paint shows the final status and layout', { tag: '@upcoming' }, async ({ page }) => {
+  for (const [instant, status] of [
+    ['2017-10-28T12:00-04:00', 'Registration closes: Today at 5:00 pm, Eastern Time'],
+    ['2017-11-07T12:00-05:00', 'Polls close: Today at 8:00 pm, Eastern Time'],
+    ['2017-11-10', 'This election is over.'],
+  ] as const) {
     await openAt(page, instant)
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-        }),
-    )
-    expect(shifts).toBe(0)
+    expect(await readStatus(page)).toBe(status)
+    expect(await listLayoutShifts(page)).toEqual([])
   }
 })
 
 test('each state is accessible', { tag: '@upcoming' }, async ({ page }) => {
   await page.goto('./')
-  for (const [instant] of changes) {
+  // The states between them have the same elements.
+  for (const [instant] of changes.filter((_, index) => index % 3 === 0)) {
     await changeTime(page, instant)
     expect(await accessibilityViolations(page)).toEqual([])
   }

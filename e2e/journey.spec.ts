@@ -77,7 +77,7 @@ test('the keyboard alone leads from the landing page to a marked ballot with a n
   await moveTo(page, contest.getByRole('textbox'))
   await page.keyboard.type('Ask about the budget')
   // Up again, where the band of the race stays over what is below.
-  await moveTo(page, ballotLink, 'Shift+Tab')
+  await moveTo(page, box, 'Shift+Tab')
   await moveTo(page, page.getByRole('button', { name: 'Copy my marks to another device' }))
   await page.keyboard.press('Enter')
   const link = page.getByRole('textbox', { name: 'Link to your marks' })

@@ -3,7 +3,7 @@ import { brokenWords } from './support/brokenWords'
 import { comparedRaces, profilePath } from './support/election'
 import { loadImages } from './support/loadImages'
 import { listClipped, listLayoutShifts, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
-import { pageTypes, samplePages } from './support/samplePages'
+import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
 /** In CSS pixels: phones, both sides of the widths at which the layout changes, and windows of computers. */
@@ -16,10 +16,25 @@ test.use({ wrongAddresses: true })
 test.describe.configure({ retries: 1 })
 
 for (let part = 0; part < parts; part++) {
-  test(`pages fit zoom and larger text (part ${part + 1} of ${parts})`, async ({ page, election }) => {
+  test(`nothing shifts while a page loads with late images, and it fits zoom and larger text (part ${part + 1} of ${parts})`, async ({
+    page,
+    election,
+  }) => {
     test.slow()
+    await page.route(/\/img\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
     for (const path of samplePages(election).filter((_, index) => index % parts === part)) {
+      await page.setViewportSize({ width: 360, height: 640 })
+      // A new document, even if only the fragment differs.
+      await page.goto('about:blank')
       await page.goto(path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.evaluate(loadImages)
+      expect([path, await listLayoutShifts(page)]).toEqual([path, []])
+      // Sticky parts cover others.
+      await page.evaluate(() => scrollTo(0, 0))
       for (const [name, enlarge] of Object.entries(enlargements)) {
         await enlarge(page)
         await expectFit(page, `${path} with ${name}`)
@@ -33,7 +48,6 @@ for (let part = 0; part < parts; part++) {
     async ({ page, election }) => {
       test.slow()
       for (const path of samplePages(election).filter((_, index) => index % parts === part)) {
-        await page.setViewportSize({ width: 1280, height: 800 })
         await page.goto(path)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
@@ -47,25 +61,6 @@ for (let part = 0; part < parts; part++) {
       }
     },
   )
-
-  test(`nothing shifts while a page loads, even if its images are late (part ${part + 1} of ${parts})`, async ({
-    page,
-    election,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.route(/\/img\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      await route.continue()
-    })
-    for (const path of pageTypes(election).filter((_, index) => index % parts === part)) {
-      // A new document, even if only the fragment differs.
-      await page.goto('about:blank')
-      await page.goto(path)
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.evaluate(loadImages)
-      expect([path, await listLayoutShifts(page)]).toEqual([path, []])
-    }
-  })
 }
 
 test('no line break splits a word on a phone, nor on a narrow one with text of 200%', async ({ page, election }) => {

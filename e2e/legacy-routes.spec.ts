@@ -1,5 +1,4 @@
 /** Addresses of the former site, like `/#/profile/ada`, which is now `/profile/ada/`. */
-import { pageTypes } from './support/samplePages'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
 /** The address that a page had in the former site. */
@@ -9,9 +8,10 @@ function legacyRoute(path: string): string {
 
 test.beforeEach(({ election }) => test.skip(!election.legacyRoutes, 'the election has no legacy routes'))
 
-test('the legacy route of every type of page leads to it', { tag: '@firefox' }, async ({ page, election }) => {
+test('legacy routes lead to their pages', { tag: '@firefox' }, async ({ page, election }) => {
+  const profile = profilePath(findCandidate(election, 1))
   // The landing page is last, because its legacy route would not be a new document for the one after it.
-  for (const path of [...pageTypes(election).slice(1), './']) {
+  for (const path of ['./candidates/', profile, `${profile}stance1/`, './about/fairness/', './']) {
     await page.goto(legacyRoute(path), { waitUntil: 'commit' })
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

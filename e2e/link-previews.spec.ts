@@ -1,10 +1,9 @@
-import { load } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio'
 import sharp from 'sharp'
 import { expect, test } from './support/site'
 
 /** Content of a page's `og:` and `twitter:` elements, by name. */
-function previewTags(html: string): Map<string, string> {
-  const $ = load(html)
+function previewTags($: CheerioAPI): Map<string, string> {
   const tags = $('meta[property^="og:"], meta[name^="twitter:"]').get()
   return new Map(tags.map(({ attribs }) => [attribs.property ?? attribs.name ?? '', attribs.content ?? '']))
 }
@@ -12,18 +11,19 @@ function previewTags(html: string): Map<string, string> {
 test(
   'every page has preview tags and an image of 1200 by 630 pixels',
   { tag: '@content' },
-  async ({ request, paths, election, address }) => {
+  async ({ request, readPage, paths, election, address }) => {
     test.slow()
     const images = new Set<string>()
+    const notFound = load(await (await request.get('./nowhere/')).text())
     for (const path of [...paths, './nowhere/']) {
-      const html = await (await request.get(path)).text()
-      const tags = previewTags(html)
+      const $ = path === './nowhere/' ? notFound : await readPage(path)
+      const tags = previewTags($)
       expect({ path, ...Object.fromEntries(tags) }).toMatchObject({
         path,
         'og:type': 'website',
         'og:site_name': election.title,
-        'og:title': /<title>([^<]+)<\/title>/.exec(html)?.[1],
-        'og:description': load(html)('meta[name="description"]').attr('content'),
+        'og:title': $('title').text(),
+        'og:description': $('meta[name="description"]').attr('content'),
         'og:image:width': '1200',
         'og:image:height': '630',
         'twitter:card': 'summary_large_image',

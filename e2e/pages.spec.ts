@@ -1,4 +1,3 @@
-import * as cheerio from 'cheerio'
 import { accessibilityViolations, contrastViolations } from './support/accessibility'
 import { faintControls, mismatchedNames, movingElements } from './support/controls'
 import { comparedRaces, hasRaceIndex } from './support/election'
@@ -37,11 +36,12 @@ test.describe('on a phone', () => {
   test(
     'every type of page has a contrast of 7 to 1, no accessibility violation, and controls to see and to name',
     { tag: ['@content', '@language'] },
-    async ({ page, election }) => {
+    async ({ page, election, language }) => {
       test.slow()
-      for (const path of samplePages(election)) {
+      for (const path of language ? pageTypes(election) : samplePages(election)) {
         await page.goto(path)
-        expect([path, ...(await accessibilityViolations(page))]).toEqual([path])
+        // What axe finds does not depend on the language.
+        if (!language) expect([path, ...(await accessibilityViolations(page))]).toEqual([path])
         expect([path, ...(await mismatchedNames(page)), ...(await faintControls(page))]).toEqual([path])
       }
     },
@@ -67,14 +67,12 @@ test.describe('in dark colors, for readers who prefer less motion', () => {
 test(
   'every page has a heading, a language, and a title and a description of its own',
   { tag: ['@facts', '@language'] },
-  async ({ request, paths, election }) => {
+  async ({ readPage, paths, election }) => {
     const pages = await Promise.all(
       paths.map(async (path) => {
-        const response = await request.get(path)
-        const $ = cheerio.load(await response.text())
+        const $ = await readPage(path)
         return {
           path,
-          status: response.status(),
           language: $('html').attr('lang'),
           headings: $('h1').length,
           title: $('title').text(),
@@ -82,7 +80,7 @@ test(
         }
       }),
     )
-    for (const each of pages) expect(each).toMatchObject({ status: 200, language: election.language, headings: 1 })
+    for (const each of pages) expect(each).toMatchObject({ language: election.language, headings: 1 })
     for (const { path, title, description } of pages) {
       expect(title, path).not.toBe('')
       // A Chinese character says as much as two letters.

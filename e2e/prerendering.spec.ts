@@ -3,6 +3,9 @@ import { hasRaceIndex } from './support/election'
 import { test, waitForPrerendering, waitForRules, waitUntil, wasPrerendered } from './support/prerendering'
 import { expect, findCandidate } from './support/site'
 
+// Each worker starts a browser of its own.
+test.describe.configure({ mode: 'default' })
+
 test(
   'the next step is prerendered, and shows the race that was chosen meanwhile',
   { tag: '@site' },

@@ -23,18 +23,14 @@ test('a view transition leads from page to page', { tag: '@site' }, async ({ pag
   expect(await hasTransition(page)).toBe(true)
 })
 
-test.describe('for readers who prefer less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+for (const [readers, options] of [
+  ['for readers who prefer less motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['on a phone', { isMobile: true, hasTouch: true }],
+] as const)
+  test.describe(readers, () => {
+    test.use(options)
 
-  test('there is no transition', { tag: '@site' }, async ({ page }) => {
-    expect(await hasTransition(page)).toBe(false)
+    test('there is no transition', { tag: '@site' }, async ({ page }) => {
+      expect(await hasTransition(page)).toBe(false)
+    })
   })
-})
-
-test.describe('on a phone', () => {
-  test.use({ isMobile: true, hasTouch: true })
-
-  test('there is no transition', { tag: '@site' }, async ({ page }) => {
-    expect(await hasTransition(page)).toBe(false)
-  })
-})

@@ -32,7 +32,7 @@ export function pageTypes(election: Election): readonly string[] {
   ]
 }
 
-/** A page of each type, every question, a few comparisons, and the profiles and stances most likely to break a layout. */
+/** A page of each type, and the races, profiles and stances most likely to break a layout. */
 export function samplePages(election: Election): readonly string[] {
   const { races, questions = [], candidates, archive = [] } = election
   const stances = candidates.flatMap((candidate) =>
@@ -55,12 +55,12 @@ export function samplePages(election: Election): readonly string[] {
   return [
     ...new Set([
       ...pageTypes(election),
-      ...races.slice(1).map((race) => racePath(election, race)),
+      ...[races.find(({ noVote }) => noVote), races.at(-1)].flatMap((race) => (race ? racePath(election, race) : [])),
       ...profiles.flatMap((candidate) => (candidate ? profilePath(candidate) : [])),
       ...[longest, oldest].flatMap((stance) => stance?.path ?? []),
-      ...questions.map(({ id }) => `./questions/${id}/`),
+      ...questions.slice(-1).map(({ id }) => `./questions/${id}/`),
       ...comparedRaces(election)
-        .slice(0, 4)
+        .slice(-1)
         .map(({ id }) => `./compare/${id}/`),
       ...(archive[0] ? [`${archive[0].path}results/`] : []),
       longWrongAddress,
