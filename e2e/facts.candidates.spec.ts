@@ -1,14 +1,6 @@
 /** Profiles, pages of stances and comparisons, compared with the editors' files. */
-import {
-  candidaciesOf,
-  candidatesOf,
-  comparedRaces,
-  hasRaceIndex,
-  raceOf,
-  racePath,
-  type Candidate,
-} from './support/election'
-import { checkProfile, checkStance, type Statement } from './support/oracle'
+import { candidaciesOf, candidatesOf, comparedRaces, raceOf, type Candidate } from './support/election'
+import { checkHead, checkProfile, checkStance, type Statement } from './support/oracle'
 import { expect, profilePath, test } from './support/site'
 import { dateOf, findMissing, link, mark, read } from './support/values'
 
@@ -26,7 +18,7 @@ test(
       for (const [index, path] of [profile, ...stances].entries()) {
         const page = await openPage(path)
         const problems = index === 0 ? checkProfile(page, candidate) : checkStance(page, candidate, index - 1)
-        expect([path, ...problems]).toEqual([path])
+        expect([path, ...problems, ...checkHead(page, candidate, index)]).toEqual([path])
         const [before, after] = neighbors(people, profile)
         const [previous, next] = index === 0 ? [] : neighbors(stances, path)
         const expected = [previous, before, next, after].filter(Boolean)
@@ -40,21 +32,6 @@ test(
     }
   },
 )
-
-test('every portrait is that of its candidate', { tag: '@facts' }, async ({ readPage, election }) => {
-  const readPortraits = async (path: string) =>
-    (await readPage(path))('main img')
-      .get()
-      .map(({ attribs }) => attribs.src)
-  const portraitOf = ({ id, src = id }: Candidate): unknown =>
-    expect.stringMatching(new RegExp(`/img/(?:photos/)?${src.replace(/\.\w+$/, '')}[-.]`))
-  for (const candidate of election.candidates)
-    expect(await readPortraits(profilePath(candidate))).toEqual([portraitOf(candidate)])
-  const paths = hasRaceIndex(election) ? election.races.map((race) => racePath(election, race)) : ['./candidates/']
-  expect((await Promise.all(paths.map(readPortraits))).flat()).toEqual(
-    election.races.flatMap((race) => candidatesOf(election, race).map(portraitOf)),
-  )
-})
 
 /** What a candidate said on a topic, or without one on none of the topics of the race. */
 function listStatements({ stances, positions }: Candidate, topic: string | undefined, all: readonly string[]) {
@@ -83,8 +60,7 @@ test(
           sections.push(topic)
           const problems = candidates.flatMap((candidate, index) => {
             const said = isShort ? [] : listStatements(candidate, topic, own)
-            articles.eq(index).attr('data-article', String(index))
-            const text = read(page, `section[id="${attribs.id}"] [data-article="${index}"]`)
+            const text = read(page, articles.get(index)!)
             const values = said.flatMap((statement) => {
               const { url, link: isLinked = true } = election.sources[statement.sources[0]!]!
               const isAlone = statement.sources.length === 1 && isLinked

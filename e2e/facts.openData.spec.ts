@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { listContentFiles } from '@/lib/listFiles'
-import { candidaciesOf, languageFolder, raceOf, type Candidate, type Election } from './support/election'
+import { candidaciesOf, raceOf, type Candidate, type Election } from './support/election'
 import { resultOf, votesOf } from './support/outcomes'
-import { expect, profilePath, test } from './support/site'
-import { dateOf, findMissing, isCertain } from './support/values'
+import { expect, test } from './support/site'
+import { isCertain } from './support/values'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -158,32 +158,21 @@ test(
         : typeof value === 'number'
           ? [String(value)]
           : []
-    for (const { id: race } of races) {
-      const own = rows.filter(({ contest }) => contest === race)
-      const people = running
-        .filter((each) => each.race === race)
-        .map((each) => [
-          each.each.id,
-          resultOf(election, each.each.id, each) ?? '',
-          String(votesOf(election, each.each.id, race) ?? ''),
-        ])
-      const shown = own
-        .filter(({ choice }) => choice === 'candidate')
-        .map((row) => [row.candidate, row.result, row.votes])
-      expect(shown.toSorted()).toEqual(people.filter(([, result]) => results ?? result !== '').toSorted())
-      const { candidates: _, explanation: _1, status: _2, ...counts } = results?.votes?.[race] ?? { candidates: {} }
-      const others = own.filter(({ choice, votes }) => choice !== 'candidate' && votes !== '').map(({ votes }) => votes)
-      expect(others.toSorted()).toEqual(listNumbers(counts).toSorted())
-      const writtenIn = own.filter(({ choice }) => choice === 'writeInWinner').map(({ name }) => name)
-      expect(writtenIn).toEqual(results?.writeInWinners?.[race] ?? [])
-    }
-    for (const { id } of questions) {
-      const { outcome, ...counts } = results?.questions?.[id] ?? {}
+    for (const { id } of [...races, ...questions]) {
       const own = rows.filter(({ contest }) => contest === id)
-      expect(own.filter(({ choice }) => choice === 'question').map(({ result }) => result)).toEqual(
-        [outcome ?? []].flat(),
-      )
-      expect(own.flatMap(({ votes }) => votes || []).toSorted()).toEqual(listNumbers(counts).toSorted())
+      const { outcome = [], ...counts } = results?.questions?.[id] ?? {}
+      const numbers = listNumbers([results?.votes?.[id], counts])
+      expect(own.flatMap(({ votes }) => votes || []).toSorted()).toEqual(numbers.toSorted())
+      const ofChoice = (kind: string) => own.filter(({ choice }) => choice === kind)
+      const people = running.flatMap(({ each, ...candidacy }) => {
+        const result = resultOf(election, each.id, candidacy)
+        const isShown = candidacy.race === id && (results ?? result) !== undefined
+        return isShown ? [[each.id, result ?? '', String(votesOf(election, each.id, id) ?? '')]] : []
+      })
+      const shown = ofChoice('candidate').map((row) => [row.candidate, row.result, row.votes])
+      expect(shown.toSorted()).toEqual(people.toSorted())
+      expect(ofChoice('writeInWinner').map(({ name }) => name)).toEqual(results?.writeInWinners?.[id] ?? [])
+      expect(ofChoice('question').map(({ result }) => result)).toEqual([outcome].flat())
     }
   },
 )
@@ -193,31 +182,6 @@ test('there is a feed of the corrections if the site has a URL', { tag: '@facts'
   const response = await request.get('./corrections.atom')
   expect([response.status(), link?.endsWith('/corrections.atom')]).toEqual(link ? [200, true] : [404, undefined])
 })
-
-test(
-  'the head of every profile and stance names the candidate and every race, and has the image of the candidate',
-  { tag: '@facts' },
-  async ({ readPage, election }) => {
-    const { title: siteTitle, date } = election
-    for (const candidate of election.candidates) {
-      const { id, name: heading, stances } = candidate
-      const races = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy))
-      const names = races.map(({ name }) => name)
-      const path = `/share${languageFolder(election)}/profile/${id}.png`
-      for (const [index, title] of ['', ...stances.map((stance) => stance.title)].entries()) {
-        const $ = await readPage(profilePath(candidate) + (index > 0 ? `stance${index}/` : ''))
-        const read = (name: string) => $(`meta:is([name="${name}"], [property="${name}"])`).attr('content') ?? ''
-        expect([
-          id,
-          ...findMissing($('title').text(), [title, heading, ...names, siteTitle]),
-          ...findMissing(read('description'), [heading, ...races.map(({ position }) => position), title]),
-          ...findMissing(read('og:image:alt'), [heading, names[0], dateOf(election, date), siteTitle]),
-          ...findMissing(read('og:image'), [path]),
-        ]).toEqual([id])
-      }
-    }
-  },
-)
 
 test.describe('in the files of the export', () => {
   test.use({ needsFiles: true })

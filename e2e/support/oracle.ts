@@ -1,5 +1,14 @@
 /** What pages about candidates must have by the editors' files. Returns what is wrong, so that Jest can use it, too. */
-import { candidaciesOf, candidatesOf, profilePath, raceOf, type Candidacy, type Candidate, type Race } from './election'
+import {
+  candidaciesOf,
+  candidatesOf,
+  languageFolder,
+  profilePath,
+  raceOf,
+  type Candidacy,
+  type Candidate,
+  type Race,
+} from './election'
 import { resultOf, votesOf } from './outcomes'
 import {
   cite,
@@ -58,17 +67,8 @@ const withoutSources = (value: object | undefined) => ({ ...value, sources: [] }
 /** A profile has every fact of its candidate. */
 export function checkProfile(page: Page, candidate: Candidate): string[] {
   const { election } = page
-  const {
-    name,
-    stances,
-    positions,
-    experience,
-    experienceSources,
-    sources,
-    otherRaces: _races,
-    noStances: _none,
-    ...facts
-  } = candidate
+  const { name, stances, positions, experience, experienceSources, sources, ...others } = candidate
+  const facts = { ...others, otherRaces: [], noStances: [], party: [], partyYear: [] }
   const withoutVote = candidaciesOf(candidate).flatMap((each) => raceOf(election, each).noVote?.sources ?? [])
   const cited = new Set([...listSources(candidate), ...withoutVote])
   const listed = page.$('main li[id^="source"]').get()
@@ -88,9 +88,10 @@ export function checkProfile(page: Page, candidate: Candidate): string[] {
     ),
   ]
   return [
+    ...checkPortrait(page.$('main img').attr('src'), candidate),
     ...findMissing(read(page, 'main'), [raceOf(election, candidate).name, `# ${name}`]),
     ...findAbsent(read(page, 'main'), [
-      ...listValues(election, { ...facts, party: undefined, partyYear: undefined }),
+      ...listValues(election, facts),
       experience && mark(candidate.language, experience),
     ]),
     ...candidaciesOf(candidate).flatMap((each, index) => checkCandidacy(page, candidate, each, index === 0)),
@@ -114,6 +115,27 @@ export function checkProfile(page: Page, candidate: Candidate): string[] {
   ]
 }
 
+/** An image is the portrait of a candidate. */
+function checkPortrait(image: string | undefined, { id, src = id }: Candidate): string[] {
+  const isOwn = new RegExp(`/img/(?:photos/)?${src.replace(/\.\w+$/, '')}[-.]`).test(image ?? '')
+  return isOwn ? [] : [`the portrait of ${id} is ${image}`]
+}
+
+/** The head of a profile, or of the stance with this number, names the candidate and every race, and has the image. */
+export function checkHead({ $, election }: Page, candidate: Candidate, number: number): string[] {
+  const { id, name, stances } = candidate
+  const races = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy))
+  const names = races.map((race) => race.name)
+  const title = stances[number - 1]?.title
+  const readMeta = (key: string) => $(`meta:is([name="${key}"], [property="${key}"])`).attr('content') ?? ''
+  return [
+    ...findMissing($('title').text(), [title, name, ...names, election.title]),
+    ...findMissing(readMeta('description'), [name, ...races.map(({ position }) => position), title]),
+    ...findMissing(readMeta('og:image:alt'), [name, names[0], dateOf(election, election.date), election.title]),
+    ...findMissing(readMeta('og:image'), [`/share${languageFolder(election)}/profile/${id}.png`]),
+  ]
+}
+
 /** The facts of a person in one race, each after its label. */
 function checkCandidacy(page: Page, candidate: Candidate, candidacy: Candidacy, isFirst: boolean): string[] {
   const { $, election } = page
@@ -129,21 +151,22 @@ function checkCandidacy(page: Page, candidate: Candidate, candidacy: Candidacy, 
   const { incumbent, withdrawn, runningMates = [] } = candidacy
   const { party, partyYear, partySource = [] } = candidate
   const isParty = isFirst && party !== 'N/A'
-  const yesOrNo = incumbent === undefined || find('incumbent') === word(incumbent ? 'profile.yes' : 'profile.no')
   const votes = votesOf(election, candidate.id, candidacy.race)
+  const facts: readonly (readonly [key: string, ...values: Value[]])[] = [
+    ['position', raceOf(election, candidacy).position],
+    ['party', ...(isParty ? [party, partyYear] : [])],
+    ['votes', votes],
+    ['ballot', withdrawn?.date && dateOf(election, withdrawn.date)],
+  ]
+  const mates = runningMates.map(({ name }) => name)
+  const isKnown = incumbent === undefined || find('incumbent') === word(incumbent ? 'profile.yes' : 'profile.no')
   return [
-    ...findMissing(find('position'), [raceOf(election, candidacy).position]),
-    ...findMissing(
-      read(page, scope),
-      runningMates.map(({ name }) => name),
-    ),
-    ...findMissing(find('party'), isParty ? [party, partyYear] : []),
+    ...facts.flatMap(([key, ...values]) => findMissing(find(key), values)),
+    ...findMissing(read(page, scope), mates),
     ...(isFirst && !isParty && !/^(?:N\/A.*)?$/s.test(find('party')) ? [`party: ${find('party')}`] : []),
     ...(isFirst ? checkNumbers(page, '#party dt', [partySource].flat()) : []),
-    ...(yesOrNo ? [] : [`incumbent: ${find('incumbent')}`]),
-    ...findMissing(find('votes'), [votes]),
+    ...(isKnown ? [] : [`incumbent: ${find('incumbent')}`]),
     ...(votes === undefined && /\d/.test(find('votes')) ? [`votes: ${find('votes')}`] : []),
-    ...findMissing(find('ballot'), [withdrawn?.date && dateOf(election, withdrawn.date)]),
     ...checkNumbers(page, `[id="ballot-${candidacy.race}"]`, withdrawn?.sources),
     ...checkResult(page, find('result'), candidate.id, candidacy),
   ]
@@ -226,6 +249,11 @@ export function checkRows(
       ...findMissing(rows.eq(index).text(), [person.name, ...(person.runningMates ?? []).map(({ name }) => name)]),
       ...findMissing(rows.eq(index).text(), valuesOf(person)),
       ...(writtenIn ? checkResult(page, rows.eq(index).text(), person.id, person) : []),
+      ...rows
+        .eq(index)
+        .find('img')
+        .get()
+        .flatMap(({ attribs }) => checkPortrait(attribs.src, person)),
     ]),
     ...(writtenIn ?? []).flatMap((name, index) => findMissing(rows.eq(people.length + index).text(), [name])),
   ]

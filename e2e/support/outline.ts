@@ -1,6 +1,6 @@
 /** What a page says, as lines in the manner of Markdown. Fact tests compare it with the editors' files. */
 import type { CheerioAPI } from 'cheerio'
-import { isTag, isText, type AnyNode } from 'domhandler'
+import { isTag, isText, type AnyNode, type Element } from 'domhandler'
 
 /** Elements in a line of text. Every other element begins and ends a line. */
 export const inlineElements = new Set(
@@ -16,7 +16,7 @@ const ignored =
  * Lines of an element: `## Heading`, `[link](./candidates/)` and `{fr}text in another language`.
  * @param address address of the site. Links to its pages begin with `./`.
  */
-export function readOutline($: CheerioAPI, selector: string, address: string): string[] {
+export function readOutline($: CheerioAPI, selector: string | Element, address: string): string[] {
   const lines: string[] = []
   let line = ''
   const endLine = () => {
@@ -41,7 +41,7 @@ export function readOutline($: CheerioAPI, selector: string, address: string): s
     if (!isInline && isInLink) line += ' '
     else if (!isInline) endLine()
   }
-  for (const element of $(selector).get()) visit(element, false)
+  for (const element of typeof selector === 'string' ? $(selector).get() : [selector]) visit(element, false)
   return lines.map((each) => each.replaceAll(/(?<=\[) /g, ''))
 }
 

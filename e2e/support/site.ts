@@ -8,7 +8,7 @@ import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
 import { readArchive, type OtherElection } from './otherElections'
 import { electionFolder, profilePath, readExpected, type Candidate, type Election } from './election'
-import { readOutline, toPath } from './outline'
+import { toPath } from './outline'
 import type { Page as ComparedPage } from './values'
 
 const { site } = readEnv()
@@ -38,8 +38,6 @@ export interface WorkerFixtures {
   readPage: (path: string) => Promise<CheerioAPI>
   /** Reads a page, to compare it with the files. */
   openPage: (path: string) => Promise<ComparedPage>
-  /** Reads the content of a page as lines in the manner of Markdown. */
-  readLines: (path: string, selector?: string) => Promise<string[]>
   /** Reads the addresses of links. Those of pages begin with `./`. */
   readLinks: (path: string, selector: string) => Promise<string[]>
 }
@@ -119,11 +117,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openPage: [
     async ({ readPage, election, address }, use) =>
       use(async (path) => ({ $: await readPage(path), election, address })),
-    { scope: 'worker' },
-  ],
-  readLines: [
-    async ({ readPage, address }, use) =>
-      use(async (path, selector = 'main') => readOutline(await readPage(path), selector, address)),
     { scope: 'worker' },
   ],
   readLinks: [

@@ -1,6 +1,7 @@
 /** Finds values of the editors' files on pages, in any language and whatever the sentences around them are. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
+import type { Element } from 'domhandler'
 import type { Election } from './election'
 import { collapse, readOutline } from './outline'
 
@@ -23,7 +24,7 @@ const unshown = new Set(
 )
 
 /** The text of elements, with links and languages. */
-export function read({ $, address }: Page, selector: string): string {
+export function read({ $, address }: Page, selector: string | Element): string {
   return readOutline($, selector, address).join(' ')
 }
 
