@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { aCandidate, anElection, aGuide, aRace, aSource, aStance } from '@/guide/testing/factories'
+import { aCandidate, anElection, aGuide, aRace } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { aGuideWithManyRaces } from '@/guide/testing/manyRaces'
 import { setGuide } from './testing/mockGuide'
@@ -70,8 +68,6 @@ describe('with 60 races and 245 candidates', () => {
   const documentBytes = 8000 - 2300
   /** The same for the results, which have everyone in every race. */
   const resultsBytes = 15_000 - 3000
-  /** The same for a comparison, whose scripts are not part of these pages. */
-  const comparisonBytes = 24_000 - 3300 - 4000
   const many = aGuideWithManyRaces()
 
   it.each<[route: string, race?: number]>([
@@ -103,31 +99,5 @@ describe('with 60 races and 245 candidates', () => {
     expect(html.match(/Not elected/g)?.length).toBeGreaterThan(0)
     const limit = route === 'results/' ? resultsBytes : documentBytes
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(limit)
-  })
-
-  it.each([
-    [4, 1, false],
-    [12, 3, false],
-    [12, 6, true],
-  ])('a comparison of %s candidates on %s topics is within its budget', async (count, topicCount, isSplit) => {
-    // English that repeats itself as little as the statements of a real election.
-    const files = ['architecture', 'publishing', 'decisions', 'open-data'].map((name) => join('docs', `${name}.md`))
-    const prose = files.map((file) => readFileSync(file, 'utf8').replaceAll(/[^\w.]+/g, ' ')).join(' ')
-    const topics = Array.from({ length: topicCount }, (_, index) => ({ id: `topic-${index}`, name: `Topic ${index}` }))
-    const race = many.races[0]!.id
-    const candidates = many.candidates.slice(0, count).map((candidate, index) => ({
-      ...candidate,
-      race,
-      candidacies: [{ race, position: 'Candidate' }],
-      stances: topics.map(({ id }, part) => {
-        const text = prose.slice((topicCount * index + part) * 450).slice(0, 450)
-        const sources = [{ ...aSource, url: `https://${candidate.id}.example/${text.slice(0, 30)}` }]
-        return aStance(part + 1, { title: text.slice(0, 30), text, topics: [id], sources })
-      }),
-    }))
-    setGuide({ ...many, candidates, topics })
-    const html = await renderPage('compare/[race]/', { race })
-    expect(html.match(/data-said=/g) ?? []).toHaveLength(isSplit ? count : count * topicCount)
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(comparisonBytes)
   })
 })

@@ -1,6 +1,5 @@
 /** The control on a profile that marks a candidate on the reader's own ballot. */
 import type { Page } from 'playwright/test'
-import { blockStorage } from './support/blockedStorage'
 import { contestedRace } from './support/contestedRace'
 import { comparedRaces } from './support/election'
 import { expect, profilePath, test } from './support/site'
@@ -32,21 +31,6 @@ test(
 )
 
 test(
-  'the profile has a mark that was made on the ballot, even after going back',
-  { tag: '@firefox' },
-  async ({ page, election }) => {
-    const [candidate] = contestedRace(election).candidates
-    await page.goto(profilePath(candidate!))
-    await expect(toggle(page)).not.toBeChecked()
-    await page.goto('./my-ballot/')
-    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-    await page.getByRole('checkbox', { name: candidate!.name, exact: true }).first().check({ force: true })
-    await page.goBack()
-    await expect(toggle(page)).toBeChecked()
-  },
-)
-
-test(
   'marks can be made while comparing, and not while names are hidden',
   { tag: '@firefox' },
   async ({ page, election }) => {
@@ -69,14 +53,6 @@ test(
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   },
 )
-
-test('there is no control if storage is blocked', { tag: '@firefox' }, async ({ page, election }) => {
-  await blockStorage(page, 'localStorage')
-  const [candidate] = contestedRace(election).candidates
-  await page.goto(profilePath(candidate!))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(toggle(page)).toHaveCount(0)
-})
 
 test('the keyboard marks, and the focus is visible', { tag: '@firefox' }, async ({ page, election }) => {
   const [candidate] = contestedRace(election).candidates

@@ -8,8 +8,3 @@ if (typeof document !== 'undefined') {
     InlineScript: ({ args }: { readonly args: unknown }) => createElement('template', null, JSON.stringify(args)),
   }))
 }
-
-/** Element in place of the inline script in the page's content. Its text is the script's arguments, as JSON. */
-export function getInlineScript(): HTMLElement | null {
-  return document.querySelector('main template')
-}

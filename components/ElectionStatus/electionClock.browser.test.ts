@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { DAY, type Schedule } from '@/lib/electionStatus'
 import startElectionClock, { CLOCK_EVENT } from './electionClock.browser'
-import showElectionStatus, { type Sentences } from './electionStatus.browser'
 import followDeadlines from './passedDeadlines.browser'
 
 const { dataset } = document.documentElement
@@ -16,56 +15,19 @@ const schedule: Schedule = {
   offsets: [[0, 0]],
 }
 
-const sentences: Sentences = {
-  registration: ['Closes in', { one: '{count} day', other: '{count} days' }],
-  lastDay: ['Closes', 'Today'],
-  open: ['Open', 'Until 8'],
-}
-
 /** Opens a page at an instant and runs its scripts in their order. */
 function openAt(instant: string) {
   jest.setSystemTime(at(instant))
-  document.body.innerHTML = `
-    <dl><div hidden data-election-status><dt></dt><dd></dd></div></dl>
-    <span hidden data-passes="${schedule.registration!.closes}">– Closed</span>`
+  document.body.innerHTML = `<span hidden data-passes="${schedule.registration!.closes}">– Closed</span>`
   startElectionClock(schedule)
-  showElectionStatus(sentences)
   followDeadlines()
 }
 
-const findRow = () => document.querySelector('[data-election-status]')
 const findMark = () => document.querySelector('[data-passes]')
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  document.documentElement.lang = 'en'
-})
+beforeEach(() => jest.useFakeTimers())
 
 afterEach(() => jest.useRealTimers())
-
-it('sets the state, counts the days and fills the row', () => {
-  openAt('2017-10-21T12:00')
-  expect([dataset.status, dataset.days]).toEqual(['registration', '7'])
-  expect(findRow()).toHaveTextContent('Closes in7 days')
-  expect(findRow()).not.toHaveAttribute('hidden')
-})
-
-it.each([
-  ['2017-10-27T12:00', 'Closes in1 day'],
-  ['2017-10-28T12:00', 'ClosesToday'],
-])('chooses the sentence for the number of days at %s', (instant, expected) => {
-  openAt(instant)
-  expect(findRow()?.textContent).toBe(expected)
-})
-
-it.each(['2010-01-01T00:00', '2017-11-01T00:00', '2017-11-20T00:00', '2030-01-01T00:00'])(
-  'hides the row at %s, in a state without a sentence',
-  (instant) => {
-    openAt(instant)
-    expect(findRow()).toHaveAttribute('hidden')
-    expect(findRow()).toHaveTextContent('')
-  },
-)
 
 it('shows the mark of a deadline from the instant at which it passes', () => {
   openAt('2017-10-28T16:59')

@@ -55,16 +55,6 @@ it('sends no query and no fragment in any command', async () => {
   Reflect.deleteProperty(document, 'referrer')
 })
 
-it('reports another page view when the page is restored from the back/forward cache', async () => {
-  await openPage()
-  const dispatchPageShow = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  dispatchPageShow(false)
-  expect(listPageViews()).toHaveLength(1)
-  dispatchPageShow(true)
-  expect(listPageViews()).toHaveLength(2)
-})
-
 it('reports the page if its address looks like a legacy route, but the election has none', async () => {
   history.replaceState(null, '', '/#/profile/bears')
   await openPage({ legacyRoutes: false })
