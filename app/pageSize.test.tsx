@@ -18,7 +18,7 @@ function buildGuide(count: number): Guide {
 
 /** Renders a document, followed by its metadata as JSON. */
 async function renderPage(route: string, params: Params = {}): Promise<string> {
-  const file = route === '404' ? 'notFoundPage.tsx' : `${route}page.tsx`
+  const file = `${route}page.tsx`
   const metadata = [generateMetadata(), await readMetadata(file, params)]
   return (await renderDocument(file, params)) + JSON.stringify(metadata)
 }
@@ -49,18 +49,6 @@ it('the landing page grows by at most 110 characters with a candidate, and not a
   expect(growth).toBeGreaterThan(80 * 'Ada Byron'.length)
   expect(growth).toBeLessThanOrEqual(80 * 110)
   expect(await measure(90, 6)).toBe(await measure(10, 6))
-})
-
-it('the not-found page grows by at most 4 kB, and not at all with 2,000 candidates', async () => {
-  const measure = async (count: number) => {
-    setGuide(buildGuide(count))
-    return (await renderPage('404')).length
-  }
-  const size = await measure(0)
-  expect(await measure(90)).toBeGreaterThan(size)
-  expect(await measure(90)).toBeLessThan(size + 4096)
-  // The header then links to the first comparison.
-  expect(await measure(2000)).toBeLessThan(size + 100)
 })
 
 describe('with 60 races and 245 candidates', () => {
