@@ -1,4 +1,4 @@
-/** `npm test`: runs every check of the project. The last line is the sum of all results. */
+/** `npm test`: runs every check of the project in order. The last line is the sum of all results. */
 import { runCli } from '@/lib/cli/runCli'
 import { readProject } from '@/guide/files/readProject'
 import { readLanguages } from '@/guide/read/readLanguages'
@@ -10,8 +10,6 @@ await runCli(async () => {
   const { election } = readEnv()
   const site = { ELECTION: election, ...skipLanguages(readLanguages(readProject(process.cwd()), election)) }
   await runTests([
-    // Builds and browser tests often wait, so that a core is idle.
-    jestStep('test:unit', { isBackground: true }),
     // The first uses one core, and takes as long as the others together.
     [
       npmScript('format:check'),
@@ -19,6 +17,7 @@ await runCli(async () => {
       npmScript('lint'),
       npmScript('check', { env: { ...baseEnv, ELECTION: election } }),
     ],
+    jestStep('test:unit'),
     ...browserTestSteps(buildSteps(site), ['site', 'region', 'upcoming', 'arabic'], site, 'stories'),
   ])
 })

@@ -13,8 +13,8 @@ await runCli(async () => {
   const { election } = readEnv()
   await runTests([
     // Some of them build, in the same folder, and one fills the disk there.
-    jestStep('slow unit tests', {}, '--config', 'jest.slow.config.mjs', '--maxWorkers=1', String.raw`\.slow\.test\.`),
-    jestStep('properties', { isBackground: true }, '--config', 'jest.slow.config.mjs', String.raw`(?<!\.slow)\.test\.`),
+    jestStep('slow unit tests', '--config', 'jest.slow.config.mjs', '--maxWorkers=1', String.raw`\.slow\.test\.`),
+    jestStep('properties', '--config', 'jest.slow.config.mjs', String.raw`(?<!\.slow)\.test\.`),
     ...browserTestSteps(
       slowBuildSteps(election),
       [

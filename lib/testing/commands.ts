@@ -14,10 +14,10 @@ export function npmScript(name: string, step: Partial<Step> = {}, ...args: reado
 }
 
 /** A step that runs Jest. */
-export function jestStep(name: string, step: Partial<Step>, ...args: readonly string[]): Step {
-  const report = join(results, `${name.replaceAll(/\W/g, '-')}.json`)
+export function jestStep(name: string, ...args: readonly string[]): Step {
+  const report = join(results, 'jest.json')
   const command = ['npx', 'jest', ...args, '--json', `--outputFile=${report}`]
-  return { name, command, env: baseEnv, readReport: () => readJestReport(report), ...step }
+  return { name, command, env: baseEnv, readReport: () => readJestReport(report) }
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Runs the steps of `npm test`, and prints one line for each. */
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { buildChildEnv } from '@/lib/env'
 import type { Report } from './reports'
 
@@ -11,8 +10,6 @@ export interface Step {
   readonly command: readonly string[]
   /** Changes to the environment. `undefined` unsets a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Runs beside all later steps, with what they leave of the processors. */
-  readonly isBackground?: boolean
   /** Names of earlier steps that must have passed. */
   readonly needs?: readonly string[]
   /** Runs before the command. */
@@ -31,34 +28,27 @@ type Write = (text: string) => void
 const noCounts: Report = { passed: 0, failed: 0, skipped: 0, skippedGroups: [] }
 
 /**
- * Runs the steps in order, and returns the sum of their counts. Prints the output of a step only if it fails, and those in the
- * background last.
+ * Runs the steps in order, and returns the sum of their counts. Prints the output of a step only if it fails.
  * @param steps steps, and lists of steps that run at the same time and need none of each other
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[], write: Write): Promise<Report> {
   const width = Math.max(...steps.flat().map(({ name }) => name.length))
   const failedSteps = new Set<string>()
   let total = noCounts
-  const start = (step: Step) => {
-    const blocker = step.needs?.find((name) => failedSteps.has(name))
-    return { step, blocker, result: blocker ? undefined : runStep(step) }
-  }
-  const finish = async ({ step: { name }, blocker, result }: ReturnType<typeof start>) => {
-    write(`${name.padEnd(width)}  `)
-    const { report, text } = (await result) ?? { report: noCounts, text: `not run, because "${blocker}" failed\n` }
-    if (blocker || report.failed > 0) failedSteps.add(name)
-    write(text)
-    total = add(total, report)
-  }
-  const inBackground: ReturnType<typeof start>[] = []
   for (const group of steps) {
-    const running = [group].flat().map(start)
-    inBackground.push(...running.filter(({ step }) => step.isBackground))
-    // oxlint-disable-next-line no-await-in-loop -- Results are printed one after the other.
-    for (const each of running) if (!each.step.isBackground) await finish(each)
+    const running = [group].flat().map((step) => {
+      const blocker = step.needs?.find((name) => failedSteps.has(name))
+      return { name: step.name, blocker, result: blocker ? undefined : runStep(step) }
+    })
+    for (const { name, blocker, result } of running) {
+      write(`${name.padEnd(width)}  `)
+      // oxlint-disable-next-line no-await-in-loop -- Results are printed one after the other.
+      const { report, text } = (await result) ?? { report: noCounts, text: `not run, because "${blocker}" failed\n` }
+      if (blocker || report.failed > 0) failedSteps.add(name)
+      write(text)
+      total = add(total, report)
+    }
   }
-  // oxlint-disable-next-line no-await-in-loop
-  for (const each of inBackground) await finish(each)
   return total
 }
 
@@ -74,12 +64,11 @@ async function runStep(step: Step): Promise<{ readonly report: Report; readonly 
 }
 
 /** Runs a command, and captures its standard output and standard error together, in the order they were written. */
-function run({ command, env, isBackground }: Step): Promise<Outcome> {
+function run({ command, env }: Step): Promise<Outcome> {
   const [program = '', ...args] = command
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: buildChildEnv(env) })
-    if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.on('error', (error) => resolve({ succeeded: false, output: error.message }))
