@@ -5,6 +5,8 @@ const shared = {
   testEnvironment: 'node',
   // In `npm test`, no other step runs at the same time, so Jest need not leave a core free, as it does by default.
   maxWorkers: '100%',
+  // Starting a process, as tests of Git do, takes longer the larger the worker is.
+  workerIdleMemoryLimit: '450MB',
   // On a busy machine, a test that starts processes takes several times as long.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/lib/testing/loadDomMatchers.ts', '<rootDir>/app/testing/mockInlineScript.ts'],

@@ -25,13 +25,14 @@ export interface Edits {
 
 const fixtureFolder = (fixture: Fixture = 'anytown') => `data/fixtures/${fixture}`
 
+const resolve = (file: string) => (file.startsWith('/') ? file.slice(1) : join(folder, file))
+
 /** @param read returns the bytes of a file. It and the others take paths in the project. */
 function createEdits(
   read: (path: string) => Uint8Array,
   write: (path: string, content: Uint8Array) => void,
   remove: (path: string) => void,
 ): Edits {
-  const resolve = (file: string) => (file.startsWith('/') ? file.slice(1) : join(folder, file))
   return {
     write: (file, content) => write(resolve(file), Buffer.from(content)),
     replace: (file, from, to) => {

@@ -25,7 +25,8 @@ export function renameIds(text: string): string {
 
 /** Replaces the ids of the region. */
 export function renameAllIds({ files, write, remove }: EditedFixture): void {
-  for (const [path, content] of [...files]) {
+  const before = [...files]
+  for (const [path, content] of before) {
     const file = path.slice(folder.length + 1)
     if (!/\.(?:yaml|csv)$/.test(file) || file.startsWith('translations/')) continue
     remove(file)
