@@ -1,0 +1,240 @@
+import { type Table, mergedCell } from '@/lib/csv/table'
+import {
+  account,
+  choice,
+  date,
+  elected,
+  number,
+  numbers,
+  reference,
+  referenceList,
+  runningMates,
+  text,
+  webAddress,
+  yesNo,
+} from './cells/cellKinds'
+import { type References, createResolve } from './cells/references'
+import type { SheetKind } from './columns/sheetKind'
+import { findColumn } from './files/headings'
+import { describeMapping, matchTables } from './files/matchTables'
+
+const nothing = createResolve('a name', [])
+const references: References = {
+  race: createResolve('the id or the name of a race', [
+    { id: 'mayor', names: ['Mayor'] },
+    { id: 'ward1', names: ['Councilor'] },
+    { id: 'ward2', names: ['Councilor'] },
+  ]),
+  source: createResolve('a source', [
+    { id: 'notice', names: ['Notice; with candidates', 'https://city.example/'] },
+    { id: 'radio', names: ['Town Radio'] },
+  ]),
+  group: nothing,
+  areaKind: nothing,
+  topic: nothing,
+  candidate: nothing,
+}
+
+it.each([
+  [text, ' two words ', ' two words '],
+  [yesNo, 'Yes', true],
+  [yesNo, 'FALSE', false],
+  [elected, 'Moves on', 'moves on'],
+  [elected, 'advanced', 'moves on'],
+  [elected, 'no', false],
+  [number, '7', 7],
+  [number, '1,234,567', 1_234_567],
+  [number, '1 234.5', 1234.5],
+  [number, '12,34', '12,34'],
+  [number, 'seven', 'seven'],
+  [numbers, '1,410; 436.25', [1410, 436.25]],
+  [date, '2023', 2023],
+  [date, '2023-10', '2023-10'],
+  [choice, 'Public Meeting', 'public meeting'],
+  [webAddress, 'ruiz.example', 'https://ruiz.example'],
+  [webAddress, 'ruiz.example/about?x=1', 'https://ruiz.example/about?x=1'],
+  [webAddress, 'http://ruiz.example', 'http://ruiz.example'],
+  [webAddress, 'see below', 'see below'],
+  [account('https://x.com/'), '@ruiz_1', 'https://x.com/ruiz_1'],
+  [account('https://x.com/'), 'ruiz', 'https://x.com/ruiz'],
+  [account('https://x.com/'), 'x.com/ruiz', 'https://x.com/ruiz'],
+  [account('https://bsky.app/profile/'), '@ruiz.bsky.social', 'https://bsky.app/profile/ruiz.bsky.social'],
+  [account('https://x.com/'), 'None', 'None'],
+  [account('https://x.com/'), '-', '-'],
+  [reference('race'), 'mayor', 'mayor'],
+  [reference('race'), ' MAYOR', 'mayor'],
+  [referenceList('source'), 'radio; notice', ['radio', 'notice']],
+  [referenceList('source'), 'Town radio\nhttps://city.example/', ['radio', 'notice']],
+  [referenceList('source'), 'Notice; with candidates', ['notice']],
+  [runningMates, 'Bo Li (Deputy Clerk); Cy Dee', [{ name: 'Bo Li', office: 'Deputy Clerk' }, { name: 'Cy Dee' }]],
+])('parses cell %#, %j', (kind, cell, value) => {
+  expect(kind.parse(cell, references)).toEqual({ value })
+})
+
+it.each([
+  [yesNo, 'maybe', 'Enter yes or no.'],
+  [elected, 'maybe', 'Enter yes, no or moves on.'],
+  [date, '45237', '“45237” is not a date. Format the cells as dates in the spreadsheet.'],
+  [reference('race'), 'Clerk', '“Clerk” is not the id or the name of a race: mayor, ward1, ward2.'],
+  [reference('race'), '', 'Enter the id or the name of a race: mayor, ward1, ward2.'],
+  [reference('race'), 'Councilor', 'Several are named “Councilor”. Enter the id of one: ward1, ward2.'],
+  [referenceList('source'), 'radio; tv', '“tv” is not a source: notice, radio.'],
+  [reference('topic'), 'roads', '“roads” is not a name, and there is none yet.'],
+])('gives the reason why cell %#, %j, has no value', (kind, cell, message) => {
+  expect(kind.parse(cell, references)).toEqual({ message })
+})
+
+it.each([
+  [yesNo, true, 'yes'],
+  [yesNo, undefined, ''],
+  [date, 2023, '2023'],
+  [text, ' Two\r\nlines\n', 'Two\nlines'],
+  [referenceList('source'), ['notice', 'radio'], 'notice; radio'],
+  [runningMates, [{ name: 'Bo Li', office: 'Deputy Clerk' }, { name: 'Cy Dee' }], 'Bo Li (Deputy Clerk); Cy Dee'],
+  [runningMates, undefined, ''],
+])('formats value %#', (kind, value, cell) => {
+  expect(kind.format(value)).toBe(cell)
+})
+
+describe('headings', () => {
+  const headings = {
+    id: ['ID', 'person_id'],
+    name: ['Name', 'Full name', 'person_name'],
+    party: ['Party'],
+    race: ['Race', 'Contest'],
+    url: ['Website'],
+    experience: ['Expérience'],
+    source: ['Source'],
+    sources: ['Sources'],
+  }
+  const columns = Object.entries(headings).map(([field, [heading = '', ...otherHeadings]]) => {
+    return { field, heading, otherHeadings, help: '', cell: text }
+  })
+  const candidates = { name: 'Candidates', columns }
+
+  it.each([
+    ['  NAME ', 'name'],
+    ['name*', 'name'],
+    ['Names', 'name'],
+    ['Name (as on the ballot)', 'name'],
+    ['Name [required]', 'name'],
+    ["Candidate's Name", 'name'],
+    ['candidate_names', 'name'],
+    ['The name of the candidate', 'name'],
+    ['full-name', 'name'],
+    ['person_name', 'name'],
+    ['Parties', 'party'],
+    ['Candidate ID', 'id'],
+    ['Web-Site', 'url'],
+    ['Site', undefined],
+    ['WEBSITES', 'url'],
+    ['expe\u0301rience', 'experience'],
+    ['Race\nor contest', undefined],
+    ['Candidate', undefined],
+    ['', undefined],
+    ['(optional)', undefined],
+    ['source', 'source'],
+    ['SOURCES', 'sources'],
+  ])('takes the heading %j for %s', (heading, field) => {
+    expect(findColumn(heading, candidates)?.field).toBe(field)
+  })
+})
+
+const column = (field: string, heading: string, otherHeadings: readonly string[] = [], isRequired = false) => {
+  return { field, heading, otherHeadings, help: `Explains ${heading}.`, isRequired, cell: text }
+}
+const kinds: readonly SheetKind[] = [
+  {
+    id: 'races',
+    name: 'Races',
+    otherNames: ['Contests'],
+    columns: [column('id', 'ID', [], true), column('name', 'Name', [], true), column('seats', 'Seats')],
+  },
+  {
+    id: 'candidates',
+    name: 'Candidates',
+    otherNames: ['People'],
+    columns: [
+      column('id', 'ID'),
+      column('name', 'Name', ['Full name'], true),
+      column('race', 'Race', [], true),
+      column('party', 'Party'),
+      column('email', 'Email'),
+    ],
+  },
+]
+
+const makeTable = (name: string, headings: readonly string[], ...rows: readonly (readonly string[])[]): Table => {
+  return { name, headings, rows: rows.map((cells, index) => ({ number: index + 2, cells })) }
+}
+const match = (...tables: readonly Table[]) => matchTables(tables, kinds)
+const notes = makeTable('Notes', ['Note'], ['a'], ['b'])
+
+it.each(['Candidates', 'candidate', 'PEOPLE', ' Candidates '])('knows the sheet "%s" by its name', (name) => {
+  expect(match(makeTable(name, ['ID', 'Name', 'Seats', 'Race']), notes)[0]?.kind?.id).toBe('candidates')
+})
+
+it('knows a sheet with another name by its headings', () => {
+  const tables = [
+    makeTable('Sheet1', ['Id', 'Name', 'Seats']),
+    makeTable('Sheet2', ['Id', 'Name', 'Race', 'Party']),
+    makeTable('Read me', ['Sheet', 'Column', 'Name']),
+  ]
+  expect(match(...tables).map(({ kind }) => kind?.id)).toEqual(['races', 'candidates', undefined])
+})
+
+it('gives a single table the kind that fits best, even if a required column is missing', () => {
+  const [matched] = match(makeTable('export (3)', ['Full name', 'Party', 'Email']))
+  expect(matched?.kind?.id).toBe('candidates')
+  expect(matched?.problems).toEqual([
+    {
+      file: 'export (3)',
+      message:
+        'There is no column “Race”, but Full name, Party, Email. Add it, or change the heading of the one that has it. Explains Race.',
+    },
+  ])
+})
+
+it('gives no kind to a hidden sheet, and to a table without any known heading', () => {
+  const hidden = { ...makeTable('Candidates', ['Name', 'Race'], ['#REF!', '']), isHidden: true }
+  expect(match(hidden)).toMatchObject([{ kind: undefined, problems: [] }])
+  expect(match(makeTable('x', ['Apples', 'Pears']))).toMatchObject([{ kind: undefined, problems: [] }])
+})
+
+it('reports two columns of the same meaning, and no heading twice that nothing uses', () => {
+  const [matched] = match(makeTable('Candidates', ['Name', 'Race', 'Full\nname', 'Note', 'Note', '', '']))
+  expect(matched?.problems).toMatchObject([
+    { field: 'column "Name"', message: expect.stringContaining('"Name" (column A), "Full name" (column C)') },
+  ])
+})
+
+it.each([
+  ['#REF!', '#REF! is the error of a formula.'],
+  ['#NOT CALCULATED!', '#NOT CALCULATED! is the error of a formula.'],
+  [mergedCell, 'This cell is merged with others. Unmerge the cells'],
+  ['JosÃ© Ruiz', '"JosÃ©", which was probably "José"'],
+])('reports the cell %s, in columns that are used', (cell, part) => {
+  const [matched] = match(makeTable('Candidates', ['Name', 'Race', 'Note'], ['Ada', 'x', cell], [cell, 'x', '']))
+  const message = expect.stringContaining(part) as string
+  expect(matched?.problems).toEqual([{ file: 'Candidates', row: 3, field: 'column "Name"', message }])
+})
+
+it('describes the mapping, one line per column, without control characters', () => {
+  const people = {
+    ...makeTable('People', ['Full\nname', '', 'Party'], ['Ada', '', '']),
+    hiddenColumns: new Set([2]),
+    notes: ['Hidden in the spreadsheet, but imported: row 2.'],
+  }
+  expect(describeMapping(match(people, { ...notes, name: 'a\u001B[2J' }, { ...notes, isHidden: true }))).toBe(
+    `People, read as Candidates: 1 row
+  A  Full name     -> Name
+  B  (no heading)  not used
+  C  Party         -> Party (hidden in the spreadsheet)
+  no column for Race
+  Hidden in the spreadsheet, but imported: row 2.
+
+a\\u{1B}[2J: 2 rows, ignored, because neither its name nor its headings match a known sheet
+
+Notes: not imported, because the sheet is hidden in the spreadsheet. To import it, unhide it first.`,
+  )
+})

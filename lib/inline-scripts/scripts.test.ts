@@ -1,0 +1,43 @@
+import { bundleScript } from './bundleScript'
+import { headScript, legacyRoutesScript, navigationLogScript, startReactScript } from './entryPoints'
+import { buildSpeculationRules } from './speculationRules'
+
+it('bundles a small script that cannot close its element early', () => {
+  const script = bundleScript(startReactScript, ['</script>'])
+  expect(script).toContain('script>')
+  expect(script).not.toMatch(/<\/script/i)
+  expect(Buffer.byteLength(script)).toBeLessThan(2500)
+})
+
+it('escapes arguments that would keep the element open', () => {
+  const texts = ['<!--<script>', '<!-- <SCRIPT ', ']]>', 'é\u2028']
+  const script = bundleScript(startReactScript, texts)
+  expect(script).not.toContain('<!--')
+  const [, list = ''] = /(\["<[^]*?"\])\);/.exec(script) ?? []
+  expect(new Function(`return ${list}`)()).toEqual(texts)
+})
+
+it('includes console logging only in the script for it', () => {
+  expect(bundleScript(headScript)).not.toContain('console')
+  expect(bundleScript(legacyRoutesScript)).not.toContain('console')
+  expect(bundleScript(navigationLogScript)).toContain('console.log')
+})
+
+it('throws if the module does not exist', () => {
+  expect(() => bundleScript({ file: 'components/nothing.browser.ts' })).toThrow('nothing.browser.ts')
+})
+
+it('prerenders the next step at once, and other pages when a reader is about to follow a link, but no files and no page in another language', () => {
+  const when = (selector: string, eagerness?: string) => ({
+    where: {
+      and: [{ selector_matches: selector }, { href_matches: '/guide/{*/}?' }],
+    },
+    ...(eagerness && { eagerness }),
+  })
+  const rules = [
+    { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' },
+    when('[data-prefetch=hover] :not([hreflang])', 'moderate'),
+    when('[data-prefetch] :not([hreflang])'),
+  ]
+  expect(JSON.parse(buildSpeculationRules('/guide'))).toEqual({ prefetch: rules, prerender: rules })
+})
