@@ -8,25 +8,15 @@ export function resultOf(election: Election, id: string, { race: raceId, withdra
   if (race.noVote) return race.noVote.reason === 'acclaimed' && !withdrawn ? 'acclaimed' : undefined
   if (election.results?.winners[raceId]?.includes(id)) return 'elected'
   if (advancing.includes(id)) return 'advanced'
-  if (!election.results || pendingOf(election, raceId)) return undefined
+  if (!election.results || isPending(election, raceId)) return undefined
   return isPrimary(race) || advancing.length > 0 ? 'not advanced' : 'not elected'
 }
 
-/** Why a race with a vote has no outcome for everyone: it is undecided, or nothing is reported. */
-function pendingOf({ results, races }: Election, id: string): 'undecided' | 'not reported' | undefined {
-  if (!results || races.find((race) => race.id === id)?.noVote) return undefined
-  const { winners, writeInWinners = {}, advancing = {}, open = {}, votes = {} } = results
-  if (open[id]) return open[id].reason === 'undecided' ? 'undecided' : undefined
-  if ([winners, writeInWinners, advancing].some((each) => (each[id] ?? []).length > 0)) return undefined
-  const { candidates = {}, writeIns, blanks, ballots } = votes[id] ?? {}
-  const counts = [...Object.values(candidates), writeIns, blanks, ballots]
-  return counts.some((each) => each !== undefined) ? 'undecided' : 'not reported'
-}
-
-/** The number of races with a vote, and of those with a report. */
-export function countReports(election: Election): readonly [reported: number, all: number] {
-  const held = election.races.filter(({ noVote }) => !noVote)
-  return [held.filter(({ id }) => pendingOf(election, id) !== 'not reported').length, held.length]
+/** True if the outcome of a race with results is not known for everyone. */
+function isPending({ results }: Election, id: string): boolean {
+  const { winners = {}, writeInWinners = {}, advancing = {}, open = {} } = results ?? {}
+  if (open[id]) return open[id].reason === 'undecided'
+  return [winners, writeInWinners, advancing].every((each) => (each[id] ?? []).length === 0)
 }
 
 /** The votes for a candidate in a race. Undefined if they are not known. */
