@@ -5,7 +5,7 @@ const shared = {
   testEnvironment: 'node',
   // In `npm test`, no other step runs at the same time, so Jest need not leave a core free, as it does by default.
   maxWorkers: '100%',
-  // Starting a process, as tests of Git do, takes longer the larger the worker is.
+  // A large worker takes longer to start a process, and tests of Git start many.
   workerIdleMemoryLimit: '450MB',
   // On a busy machine, a test that starts processes takes several times as long.
   testTimeout: 30_000,

@@ -6,7 +6,7 @@ import { readProject } from '@/guide/files/readProject'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import type { EntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { buildLanguageEnv } from '@/lib/env'
-import { readReviewed } from '@/lib/testing/outlines'
+import { readReviewedOutlines } from '@/lib/testing/outlines'
 import { readOutline } from './testing/outline'
 
 /** Shows the file and the arguments of a script. */
@@ -224,5 +224,5 @@ async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, s
 
 it.each(samples)('the outlines of $name are up to date (npm run outlines updates them)', async (sample) => {
   const outlines = await renderOutlines(sample)
-  expect(outlines).toEqual(readReviewed(join('app/outlines', sample.name), outlines))
+  expect(outlines).toEqual(readReviewedOutlines(join('app/outlines', sample.name), outlines))
 })

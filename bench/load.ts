@@ -1,5 +1,5 @@
 /**
- * `npm run bench:load`: sends the landing page in `out/` with nginx and the example configuration, and compares it with a
+ * `npm run bench:load`: serves the landing page in `out/` with nginx and the example configuration, and compares it with a
  * file of the same size on an nginx without settings.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -47,7 +47,7 @@ await runCli(async () => {
   }
 })
 
-/** Chooses a folder and a port for an nginx with one process, which writes its id there. */
+/** Chooses a folder and a port for an nginx with one process, which writes its process ID to the folder. */
 async function createServer() {
   const port = await findFreePort()
   return { folder: mkdtempSync(join(tmpdir(), 'load-')), port, origin: `http://localhost:${port}` }
@@ -78,11 +78,14 @@ function readProcessorTime({ folder }: Server): number {
 
 async function requestOften({ origin }: Server): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  // As Chromium asks over HTTPS.
+  // The header that Chromium sends over HTTPS.
   const options = { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }
   const request = () =>
     new Promise<void>((done, reject) => {
-      get(`${origin}/`, options, (response) => response.on('end', done).resume()).on('error', reject)
+      get(`${origin}/`, options, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${origin} returned status ${response.statusCode}.`))
+        response.on('end', done).resume()
+      }).on('error', reject)
     })
   await Promise.all(Array.from({ length: REQUESTS_PER_ROUND }, request))
   agent.destroy()

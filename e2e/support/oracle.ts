@@ -29,7 +29,7 @@ import {
 export type Statement = Candidate['stances'][number] | Candidate['positions'][number]
 
 /** What a page has too many or too few of. */
-export function checkCount({ $ }: Page, selector: string, count: number): string[] {
+function checkCount({ $ }: Page, selector: string, count: number): string[] {
   return $(selector).length === count ? [] : [`${$(selector).length} instead of ${count} of ${selector}`]
 }
 
@@ -159,13 +159,14 @@ function checkCandidacy(page: Page, candidate: Candidate, candidacy: Candidacy, 
     ['ballot', withdrawn?.date && dateOf(election, withdrawn.date)],
   ]
   const mates = runningMates.map(({ name }) => name)
-  const isKnown = incumbent === undefined || find('incumbent') === word(incumbent ? 'profile.yes' : 'profile.no')
+  const matchesIncumbent =
+    incumbent === undefined || find('incumbent') === word(incumbent ? 'profile.yes' : 'profile.no')
   return [
     ...facts.flatMap(([key, ...values]) => findMissing(find(key), values)),
     ...findMissing(read(page, scope), mates),
     ...(isFirst && !isParty && !/^(?:N\/A.*)?$/s.test(find('party')) ? [`party: ${find('party')}`] : []),
     ...(isFirst ? checkNumbers(page, '#party dt', [partySource].flat()) : []),
-    ...(isKnown ? [] : [`incumbent: ${find('incumbent')}`]),
+    ...(matchesIncumbent ? [] : [`incumbent: ${find('incumbent')}`]),
     ...(votes === undefined && /\d/.test(find('votes')) ? [`votes: ${find('votes')}`] : []),
     ...checkNumbers(page, `[id="ballot-${candidacy.race}"]`, withdrawn?.sources),
     ...checkResult(page, find('result'), candidate.id, candidacy),

@@ -114,7 +114,7 @@ export function dateOf({ language }: Pick<Election, 'language'>, date: string | 
 }
 
 /** A time like `07:00` in English, or its minutes in another language. */
-export function timeOf({ language }: Pick<Election, 'language'>, time: string | undefined): string {
+function timeOf({ language }: Pick<Election, 'language'>, time: string | undefined): string {
   if (time === undefined || !language.startsWith('en')) return time?.slice(3) ?? ''
   const instant = new Date(`2000-01-01T${time}Z`)
   return instant.toLocaleTimeString(language, { timeZone: 'UTC', timeStyle: 'short' }).toLowerCase()

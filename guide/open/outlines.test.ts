@@ -1,10 +1,10 @@
-// What some sample elections publish for other programs, as text. After an intended change, update and review it.
+// Outlines of the files and images that sample elections publish. After an intended change, update and review them.
 import { Document, isCollection, visit } from 'yaml'
 import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import { readProject } from '@/guide/files/readProject'
 import type { Guide } from '@/guide/fields/published'
 import { loadGuide } from '@/guide/read/loadGuide'
-import { readReviewed } from '@/lib/testing/outlines'
+import { readReviewedOutlines } from '@/lib/testing/outlines'
 import { buildCalendar } from './calendar'
 import { formatCorrectionsFeed } from './correctionsFeed'
 import { formatDataFile } from './files'
@@ -17,8 +17,8 @@ interface LanguageString {
   readonly Language: string
 }
 
-/** Leaves out empty lists, and writes text in one language as one value. */
-function shorten(_key: string, value: unknown) {
+/** Reviver: removes empty lists and the prefix of types, and writes text in one language as one value. */
+function simplify(_key: string, value: unknown) {
   if (Array.isArray(value) && value.length === 0) return undefined
   if (typeof value === 'string') return value.replace('ElectionResults.', '')
   const [first, ...others] = (Object(value) as { readonly Text?: readonly LanguageString[] }).Text ?? []
@@ -36,9 +36,9 @@ function formatValue(value: unknown): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-/** Returns an outline, by name. */
-const makers: Readonly<Record<string, (guide: Guide) => string>> = {
-  'election.nist': (guide) => formatValue(JSON.parse(formatNistReport(guide), shorten)),
+/** Functions that format an outline, by its name. */
+const formatters: Readonly<Record<string, (guide: Guide) => string>> = {
+  'election.nist': (guide) => formatValue(JSON.parse(formatNistReport(guide), simplify)),
   'election.ics': (guide) => buildCalendar(guide, `${site}/`).replaceAll('\r\n ', '').replaceAll('\r\n', '\n'),
   'corrections.atom': (guide) =>
     formatCorrectionsFeed(
@@ -60,6 +60,6 @@ it.each([
   ['variants', ['election.nist', 'election.ics', 'corrections.atom', 'images', 'results.csv']],
 ])('the outlines of the open data of %s are up to date (npm run outlines updates them)', (name, kinds) => {
   const guide = loadGuide(readProject(process.cwd()), `fixtures/${name}`)
-  const outlines = Object.fromEntries(kinds.map((kind) => [kind, makers[kind]!(guide)]))
-  expect(outlines).toEqual(readReviewed(`guide/open/outlines/${name}`, outlines))
+  const outlines = Object.fromEntries(kinds.map((kind) => [kind, formatters[kind]!(guide)]))
+  expect(outlines).toEqual(readReviewedOutlines(`guide/open/outlines/${name}`, outlines))
 })

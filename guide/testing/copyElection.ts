@@ -19,7 +19,7 @@ export interface Edits {
   /** Replaces the first occurrence. Throws if the file stays the same. */
   readonly replace: (file: string, from: string | RegExp, to: string) => void
   readonly write: (file: string, content: string | Uint8Array) => void
-  /** Removes a file, or a folder with all that is in it. */
+  /** Removes a file, or a folder with all that is in it. Throws if there is none. */
   readonly remove: (file: string) => void
 }
 
@@ -45,7 +45,7 @@ function createEdits(
   }
 }
 
-/** The files of a project with an edited fixture, in memory. Anything else than a file is text that says what it is. */
+/** The files of a project with an edited fixture, in memory. A path that is not a file has a description instead of bytes. */
 export interface EditedFixture extends Edits {
   readonly files: Map<string, Content>
 }
@@ -60,7 +60,9 @@ export function editFixture(fixture?: Fixture): EditedFixture {
     (path) => files.get(path) as Uint8Array,
     (path, content) => files.set(path, content),
     (path) => {
-      for (const file of files.keys()) if (`${file}/`.startsWith(`${path}/`)) files.delete(file)
+      const removed = [...files.keys()].filter((file) => `${file}/`.startsWith(`${path}/`))
+      if (removed.length === 0) throw new Error(`There is no ${path}.`)
+      for (const file of removed) files.delete(file)
     },
   )
   return { ...edits, files }

@@ -15,7 +15,7 @@ const AIM_TIME = 500
 /** Milliseconds from the touch of a finger to its release. A typical tap lasts 70-110 ms. */
 const TAP_TIME = 80
 
-/** Starts a browser that keeps pages for the way back, and cannot reach other hosts. */
+/** Starts a browser with a back/forward cache and without access to other hosts. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: getBrowserPath(),
@@ -51,8 +51,10 @@ export async function openPrerenderingTab(browser: Browser, commands: Readonly<R
     return result
   }
   const prepare = async (page: string, type: string) => {
-    const sent = Object.entries(type === 'page' ? commands : {}).map(([method, params]) => send(method, params, page))
-    await Promise.all([...sent, send('Runtime.runIfWaitingForDebugger', {}, page)]).catch((error: unknown) => {
+    const replyPromises = Object.entries(type === 'page' ? commands : {}).map(([method, params]) =>
+      send(method, params, page),
+    )
+    await Promise.all([...replyPromises, send('Runtime.runIfWaitingForDebugger', {}, page)]).catch((error: unknown) => {
       // The browser may give up a prerendered page at any time.
       if (pages.has(page)) throw error
     })

@@ -30,14 +30,14 @@ export async function drawOpenGraphImage({ siteTitle, heading, details, isMirror
     return line && place(await scaleDown(line, contentWidth, height), top, isMirrored)
   }
   const headingText = await renderHeading(heading, color, isMirrored)
-  const texts = [
+  const overlays = [
     await drawLine(siteTitle, 40, 111),
     headingText && place(headingText, middle - headingText.info.height / 2, isMirrored),
     await drawLine(details[0], 40, 495, true),
     await drawLine(details[1], 34, 547),
   ].filter((text) => text !== undefined)
   return sharp(Buffer.from(drawBackground(color, headingText !== undefined, isMirrored)))
-    .composite(texts)
+    .composite(overlays)
     .png(pngOptions)
     .toBuffer()
 }

@@ -1,6 +1,7 @@
 /** Server only: draws the placeholder portrait of a candidate without a photograph. */
 import { language } from '@/lib/locale/language'
 import { getColor, type Scheme } from '@/lib/tokens/tokens'
+import { escapeMarkup } from './escapeMarkup'
 
 const width = 960
 const height = 1200
@@ -21,15 +22,11 @@ export function getInitials(name: string, sortName: string): string {
  */
 export function drawPortrait(initials: string): string {
   const [given = '', ...surname] = initials
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>text{font:700 340px serif}tspan{font-weight:400}@supports(font:-apple-system-body){text{font-family:Charter,serif}}${buildStyleRules('light')}@media(prefers-color-scheme:dark){${buildStyleRules('dark')}}</style><rect width="${width}" height="${height}"/><text x="${margin}" y="${height - margin}"><tspan>${escape(given)}</tspan>${escape(surname.join(''))}</text></svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>text{font:700 340px serif}tspan{font-weight:400}@supports(font:-apple-system-body){text{font-family:Charter,serif}}${buildStyleRules('light')}@media(prefers-color-scheme:dark){${buildStyleRules('dark')}}</style><rect width="${width}" height="${height}"/><text x="${margin}" y="${height - margin}"><tspan>${escapeMarkup(given)}</tspan>${escapeMarkup(surname.join(''))}</text></svg>
 `
 }
 
 function buildStyleRules(scheme: Scheme): string {
   const color = (name: string) => getColor(name, scheme)
   return `svg{fill:${color('ink')}}rect{fill:${color('wash')}}tspan{fill:${color('quiet')}}`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -129,10 +129,10 @@ it('draws the same portrait for everyone, except for the initials', () => {
   expect(drawPortrait('ZB').replace('<tspan>Z</tspan>B', '<tspan>김</tspan>민')).toBe(drawPortrait('김민'))
 })
 
-it('draws markup as text', () => {
+it('draws markup in initials as text', () => {
   expect(drawPortrait('<&')).toContain('<tspan>&lt;</tspan>&amp;</text>')
 })
 
-it('takes less than 350 bytes of a candidate list', () => {
+it('a portrait takes less than 350 bytes of a candidate list', () => {
   expect(gzipSync(drawPortrait('ÉÅ'), { level: 9 }).length).toBeLessThan(350)
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type TextAlign } from 'sharp'
+import { escapeMarkup } from './escapeMarkup'
 
 /** In order of preference. Charis SIL extends Bitstream Charter, the site's preferred serif. */
 const families = 'Charis SIL, Noto Naskh Arabic, ZCOOL XiaoWei'
@@ -45,8 +46,8 @@ export async function renderText(
   const normalized = text.normalize('NFC')
   if (!/[^\s\p{Cf}]/u.test(normalized) || !hasGlyphs(normalized)) return undefined
   await (fontsLoaded ??= loadFonts())
-  const escaped = keepWords(normalized).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  // In units of Pango. By default, each font has its own.
+  const escaped = escapeMarkup(keepWords(normalized))
+  // In Pango units, 1/1024 of a point. By default, each font has a line height of its own.
   const lineHeight = Math.round(size * 1.1 * 1024)
   const markup = `<span foreground="${color}" line_height="${lineHeight}">${escaped}</span>`
   // Letters beside Chinese characters must have their baseline.
@@ -57,7 +58,7 @@ export async function renderText(
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Lets lines break at spaces and between Chinese words, but not at hyphens, with the character that joins words. */
+/** Inserts word joiners, so that lines break at spaces and between Chinese words, but not at hyphens. */
 function keepWords(text: string): string {
   const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)
   return Array.from(segments, ({ segment }) =>
@@ -71,23 +72,23 @@ function hasGlyphs(text: string): boolean {
   return [...text].every((character) => known.has(character))
 }
 
-/** Lists the characters in the `cmap` table of a TrueType font, in its form for those of 16 bits. */
+/** Lists the 16-bit characters of a TrueType font, from the format 4 subtable of its `cmap` table. */
 function readCharacters(font: Buffer): string[] {
   const cmap = font.readUInt32BE(font.indexOf('cmap') + 8)
   const count = font.readUInt16BE(cmap + 2)
-  const forms = Array.from({ length: count }, (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index))
-  const form = forms.find((offset) => font.readUInt16BE(offset) === 4)
-  if (form === undefined) throw new Error('A font has no cmap table of format 4.')
+  const subtables = Array.from({ length: count }, (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index))
+  const subtable = subtables.find((offset) => font.readUInt16BE(offset) === 4)
+  if (subtable === undefined) throw new Error('A font has no cmap table of format 4.')
   const characters: string[] = []
   // Two lists, with the last and the first character of each range.
-  const bytes = font.readUInt16BE(form + 6)
-  for (let offset = form + 14; offset < form + 14 + bytes; offset += 2)
+  const bytes = font.readUInt16BE(subtable + 6)
+  for (let offset = subtable + 14; offset < subtable + 14 + bytes; offset += 2)
     for (let code = font.readUInt16BE(offset + 2 + bytes); code <= font.readUInt16BE(offset); code += 1)
       characters.push(String.fromCharCode(code))
   return characters
 }
 
-/** Adds the fonts to those of this process. */
+/** Registers the fonts with Pango. */
 async function loadFonts(): Promise<void> {
   // oxlint-disable-next-line node/no-process-env -- variables of libraries, not options of a build
   const { env } = process
@@ -95,11 +96,14 @@ async function loadFonts(): Promise<void> {
   env.FONTCONFIG_FILE = join(process.cwd(), 'lib', 'drawing', 'fonts.conf')
   // Pango's default backend on macOS cannot load font files.
   env.PANGOCAIRO_BACKEND = 'fontconfig'
-  for (const fontfile of fontFiles)
-    // oxlint-disable-next-line no-await-in-loop -- Their order must not vary.
-    await sharp({ text: { text: 'x', fontfile } }).toBuffer()
-  // Browsers that this process starts later need the installed fonts.
-  for (const name of ['FONTCONFIG_FILE', 'PANGOCAIRO_BACKEND'])
-    if (previous[name] === undefined) delete env[name]
-    else env[name] = previous[name]
+  try {
+    for (const fontfile of fontFiles)
+      // oxlint-disable-next-line no-await-in-loop -- Their order must not vary.
+      await sharp({ text: { text: 'x', fontfile } }).toBuffer()
+  } finally {
+    // Browsers that this process starts later need the installed fonts.
+    for (const name of ['FONTCONFIG_FILE', 'PANGOCAIRO_BACKEND'])
+      if (previous[name] === undefined) delete env[name]
+      else env[name] = previous[name]
+  }
 }

@@ -10,7 +10,7 @@ const offset = 0xe0000
 const marks = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu
 
 /** A part of text in one language. */
-export interface TextRun {
+interface TextRun {
   readonly text: string
   /** Omitted for text without a tag, which is in the language of the page. */
   readonly language?: string

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@/lib/listFiles'
 
-/** Reads the reviewed texts of a folder, by name. `npm run outlines` writes new ones first. */
-export function readReviewed(folder: string, outlines: Readonly<Record<string, string>>) {
+/** Reads the reviewed outlines in a folder, by name. In `npm run outlines`, first replaces them with the current ones. */
+export function readReviewedOutlines(folder: string, outlines: Readonly<Record<string, string>>) {
   // oxlint-disable-next-line node/no-process-env -- npm sets it.
   if (process.env.npm_lifecycle_event === 'outlines') {
     rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJestReport, readPlaywrightReport } from './reports'
 import { type Step, formatCounts, runSteps } from './runSteps'
@@ -91,11 +90,10 @@ it('prints the output of a failed step, and continues', async () => {
 })
 
 it('runs the steps of a list at the same time, and prints their results in its order', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'steps-'))
+  const folder = createTemporaryFolder()
   const meet = (own: string, other: string) =>
     `touch ${folder}/${own}; for i in $(seq 100); do [ -e ${folder}/${other} ] && exit 0; sleep 0.05; done; exit 1`
   const { counts, text } = await runAndPrint([step('lint', meet('a', 'b')), step('types', meet('b', 'a'))])
-  rmSync(folder, { recursive: true })
   expect(text).toBe('lint   passed\ntypes  passed\n')
   expect(counts).toBe('2 passed, 0 failed')
 })

@@ -67,8 +67,7 @@ export async function openPrerenderingPhone(browser: Browser, initScript: string
 }
 
 /**
- * Returns the bytes of the requests of a page, after it has loaded. Those of pages that the browser fetches ahead do not
- * count.
+ * Returns the number of scripts and the bytes that a page requested, after it has loaded. Prefetched pages do not count.
  * @throws Error if a request failed
  */
 export async function readMetrics(requests: readonly Request[]): Promise<Metrics> {

@@ -1,4 +1,4 @@
-/** What a user does with a candidate, from the form to the written files and the preview. */
+/** Editing a candidate, from the form to the written files and the preview. */
 import { expect, type Page } from 'playwright/test'
 import { findNavigation, findPreview, findText, openCandidate, save } from './support/editorPage'
 import { folder, listComplaints, test, type Project } from './support/project'

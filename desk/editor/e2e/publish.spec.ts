@@ -29,7 +29,7 @@ test('a user fixes a typo and sees it live within ten clicks and two minutes', a
   await enter(findText(page, 'Text').first(), correct)
   await look(page, 'corrected')
   await button('Save').click()
-  // The date of the last change is the other.
+  // The other change is Last updated.
   await button('Publish (2)').click()
   await look(page, 'who-makes-the-guide')
   await button('Publish without it').click()
@@ -43,7 +43,7 @@ test('a user fixes a typo and sees it live within ten clicks and two minutes', a
   await look(page, 'live')
   const link = panel.getByRole('link', { name: 'See them on the site' })
   await expect(link).toHaveAttribute('href', `${site.host.origin}/guide/profile/ada/`)
-  // The link itself is the last one.
+  // Following the link is the last click.
   expect(clicks() + 1).toBeLessThanOrEqual(10)
   expect(Date.now() - begin).toBeLessThan(120_000)
   expect(site.show()).toContain(`+      ${correct}`)
