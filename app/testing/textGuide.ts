@@ -1,22 +1,21 @@
 /** Sample guides with the same text in every text field. */
+import type { Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import type { Guide } from '@/guide/fields/published'
 import { addSite } from '@/guide/read/addSite'
 import { loadGuide } from '@/guide/read/loadGuide'
+import { memoize } from '@/lib/memoize'
 
 /** Samples that together have every field that pages show. */
 export const sampleNames = ['region', 'upcoming', 'variants'] as const
 type Sample = (typeof sampleNames)[number]
 
 const project = readProject(process.cwd())
-const guides = new Map<Sample, Guide>()
 
-function loadSample(sample: Sample): Guide {
+const loadSample = memoize((files: Files, sample) => {
   const folder = `fixtures/${sample}`
-  const guide = guides.get(sample) ?? addSite(loadGuide(project, folder), project, 'en', folder)
-  guides.set(sample, guide)
-  return guide
-}
+  return addSite(loadGuide(files, folder), files, 'en', folder)
+})
 
 /** Fields whose form the schema restricts. Every other string except a date is text. */
 const restrictedFields = new Set(
@@ -33,7 +32,7 @@ export const fieldMarker = / \[(?!data-)[\w.-]+\]/g
 
 /** Builds the guide of a sample, in whose every text field is `text`, followed by the field's marker. */
 export function buildTextGuide(text: string, sample: Sample): Guide {
-  return markTexts(loadSample(sample), text)
+  return markTexts(loadSample(project, sample), text)
 }
 
 /** Replaces all text in a guide with `text`, followed by the field's marker. */
