@@ -1,4 +1,4 @@
-import { copyElection } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/fixtures'
 import { inspectElection } from './reportElection'
 
 jest.mock('@/lib/locale/messages/checkMessages', () => ({

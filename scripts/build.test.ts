@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/fixtures'
 import { runScript } from '@/lib/testing/runScript'
 
 /** A project with a published site, for builds that fail before Next.js starts. */

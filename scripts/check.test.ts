@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection, folder } from '@/guide/testing/copyElection'
+import { copyElection, folder } from '@/guide/testing/fixtures'
 import { createPhonePhoto } from '@/build/images/testing/testImages'
 import { runCheck } from '@/desk/check/runCheck'
 import { runCommand, runScript } from '@/lib/testing/runScript'

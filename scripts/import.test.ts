@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCheck } from '@/desk/check/runCheck'
-import { copyElection, folder } from '@/guide/testing/copyElection'
+import { copyElection, folder } from '@/guide/testing/fixtures'
 import { spawnKilled } from '@/lib/transaction/testing/spawnKilled'
 import { runCommand, runScript } from '@/lib/testing/runScript'
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/fixtures'
 import { readEnv } from '@/lib/env'
 import { writeFiles } from '@/lib/testing/temporaryFolder'
 

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { parse } from 'csv-parse/sync'
-import { type Copy, copyElection, folder } from '@/guide/testing/copyElection'
+import { type Copy, copyElection, folder } from '@/guide/testing/fixtures'
 import { formatTaskCsv, formatTaskList } from './formatTasks'
 import { formatAnnotations } from './formats'
 import { PRIVATE_HOST, createPublicLookup } from './links/publicLookup'

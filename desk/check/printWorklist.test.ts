@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { copyElection } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/fixtures'
 import { runCheck } from './runCheck'
 import { runCommand } from '@/lib/testing/runScript'
 

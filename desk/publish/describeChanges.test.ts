@@ -1,4 +1,4 @@
-import { readFixture } from '@/guide/testing/copyElection'
+import { readFixture } from '@/guide/testing/fixtures'
 import { createFiles } from '@/guide/testing/createFiles'
 import { describeChanges } from './describeChanges'
 import type { FileVersions } from './readVersions'

@@ -1,6 +1,6 @@
 import { readProject } from '@/guide/files/readProject'
 import { readFile } from '@/guide/read/readYaml'
-import { copyElection } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/fixtures'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { mergeSites } from './mergeSites'
 import { createSite, folder } from './testing/publishedProject'

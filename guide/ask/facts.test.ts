@@ -1,5 +1,5 @@
 import type { Candidate, Election, Guide, GuideTranslation } from '@/guide/fields/published'
-import { loadEdited } from '@/guide/testing/copyElection'
+import { loadEdited } from '@/guide/testing/fixtures'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aSource, aStance, anElection } from '@/guide/testing/factories'
 import { findOthersOnTopics, findProfileSections } from './candidateFacts'

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
-import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/fixtures'
 import { tagText } from '@/lib/locale/taggedText'
 import { addSite, readSummary } from './addSite'
 import { loadGuide } from './loadGuide'

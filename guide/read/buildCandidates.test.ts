@@ -1,4 +1,4 @@
-import { loadEdited } from '@/guide/testing/copyElection'
+import { loadEdited } from '@/guide/testing/fixtures'
 import { toOpenData } from '@/guide/ask/guide'
 import type { Guide } from '@/guide/fields/published'
 

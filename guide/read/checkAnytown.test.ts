@@ -1,4 +1,4 @@
-import { readFixture, reportEdited } from '@/guide/testing/copyElection'
+import { readFixture, reportEdited } from '@/guide/testing/fixtures'
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 
 const ada = 'candidates/ada.yaml'

@@ -1,5 +1,5 @@
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
-import { editFixture } from '@/guide/testing/copyElection'
+import { editFixture } from '@/guide/testing/fixtures'
 import { buildGuide } from './buildGuide'
 import { findWarnings } from './findWarnings'
 import { readElection } from './readElection'

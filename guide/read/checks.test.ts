@@ -1,4 +1,4 @@
-import { type Edits, loadEdited, reportEdited } from '@/guide/testing/copyElection'
+import { type Edits, loadEdited, reportEdited } from '@/guide/testing/fixtures'
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 
 const election = 'election.yaml'

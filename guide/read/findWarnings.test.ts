@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/problems'
-import { editFixture, type Edits } from '@/guide/testing/copyElection'
+import { editFixture, type Edits } from '@/guide/testing/fixtures'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from './buildGuide'

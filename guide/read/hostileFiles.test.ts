@@ -1,12 +1,5 @@
 import { join } from 'node:path'
-import {
-  folder,
-  loadEdited,
-  readFixture,
-  reportEdited,
-  type EditedFixture,
-  type Edits,
-} from '@/guide/testing/copyElection'
+import { folder, loadEdited, readFixture, reportEdited, type EditedFixture, type Edits } from '@/guide/testing/fixtures'
 import { testReports } from '@/guide/testing/invalidEdits'
 
 jest.setTimeout(60_000)

@@ -1,4 +1,4 @@
-import { editFixture, reportEdited } from '@/guide/testing/copyElection'
+import { editFixture, reportEdited } from '@/guide/testing/fixtures'
 import { readLanguages } from './readLanguages'
 
 function languagesAfter(from: string | RegExp, to: string): readonly string[] {

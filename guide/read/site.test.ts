@@ -1,5 +1,5 @@
 import { readProject } from '@/guide/files/readProject'
-import { editFixture } from '@/guide/testing/copyElection'
+import { editFixture } from '@/guide/testing/fixtures'
 import { createFiles } from '@/guide/testing/createFiles'
 import { testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 import { listUnclear } from '@/guide/testing/plainMessages'

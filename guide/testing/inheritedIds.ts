@@ -1,5 +1,5 @@
 /** For tests: an election whose ids are names of properties that every object inherits. */
-import { folder, type EditedFixture } from './copyElection'
+import { folder, type EditedFixture } from './fixtures'
 
 /** Ids of the region, and the names that replace them. The ids of candidates, topics and sources are in lower case. */
 const names = new Map([

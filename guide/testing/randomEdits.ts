@@ -15,7 +15,7 @@ import { textFields } from '@/guide/fields/text'
 import { readElection } from '@/guide/read/readElection'
 import { listFiles } from '@/lib/listFiles'
 import { getAt, setAt, type Path } from '@/lib/values'
-import { folder, type Copy } from './copyElection'
+import { folder, type Copy } from './fixtures'
 
 /** Text as people paste it: words with spaces of any kind between them. */
 const anyText = tuple(

@@ -5,7 +5,7 @@ import { readElection } from '@/guide/read/readElection'
 import { GuideError } from '@/lib/problems'
 import type { LinkResult, Task } from '../worklist/task'
 import { listTasks } from '../worklist/listTasks'
-import { copyElection, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, type Copy } from '@/guide/testing/fixtures'
 
 /**
  * Reads the files of an election and builds the guide.

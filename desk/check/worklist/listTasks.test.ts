@@ -1,4 +1,4 @@
-import type { Copy } from '@/guide/testing/copyElection'
+import type { Copy } from '@/guide/testing/fixtures'
 import { listEdited as list, readGuide } from '../testing/tasks'
 import { countGaps } from '@/guide/ask/gaps'
 import { listCandidates } from '@/guide/ask/guide'

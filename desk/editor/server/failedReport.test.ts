@@ -1,4 +1,4 @@
-import { copyElection } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/fixtures'
 import { buildReport } from './files/buildReport'
 import { runEditor, type TestEditor } from './testing/runEditor'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSite } from '@/desk/publish/testing/publishedProject'
-import type { Copy } from '@/guide/testing/copyElection'
+import type { Copy } from '@/guide/testing/fixtures'
 import { folder, runEditor, useEditor } from './testing/runEditor'
 
 describe('paths', () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/fixtures'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 import { readPublication } from '../readPublication'
 import { publish, type PublishOptions } from '../publish'

@@ -1,4 +1,4 @@
-import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/fixtures'
 import { readProject } from '@/guide/files/readProject'
 import { readFile } from '@/guide/read/readYaml'
 import type { Draft } from '@/desk/editor/api'
