@@ -1,8 +1,8 @@
 /** The areas that a reader has chosen, on every page that lists races. */
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { AddressLookup } from '@/components/AddressLookup/AddressLookup'
-import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { AddressLookup } from '@/components/ballot/AddressLookup/AddressLookup'
+import { AreaPicker } from '@/components/ballot/AreaPicker/AreaPicker'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { addDigest } from './lookup/digest'
 import type { Guide } from '@/guide/fields/published'
 import { buildElectionKey, listAreaKinds } from '@/guide/ask/races'
@@ -11,12 +11,12 @@ import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import { buildStorageKey, fileHref, paths } from '@/lib/paths'
 
-const areaPickerScript = defineEntryPoint<typeof import('@/components/AreaPicker/areaPicker.browser')>(
-  'components/AreaPicker/areaPicker.browser.ts',
+const areaPickerScript = defineEntryPoint<typeof import('@/components/ballot/AreaPicker/areaPicker.browser')>(
+  'components/ballot/AreaPicker/areaPicker.browser.ts',
 )
 
-const addressLookupScript = defineEntryPoint<typeof import('@/components/AddressLookup/addressLookup.browser')>(
-  'components/AddressLookup/addressLookup.browser.ts',
+const addressLookupScript = defineEntryPoint<typeof import('@/components/ballot/AddressLookup/addressLookup.browser')>(
+  'components/ballot/AddressLookup/addressLookup.browser.ts',
 )
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '@/components/Page/Page'
+import { Page } from '@/components/page/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { getGuide } from '@/guide/read/getGuide'

@@ -1,4 +1,4 @@
-import { KeepGuide } from '@/components/KeepGuide/KeepGuide'
+import { KeepGuide } from '@/components/page/KeepGuide/KeepGuide'
 import { readEnv } from '@/lib/env'
 import { ELECTION_PATH } from '@/lib/paths'
 

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
-import '@/components/Theme/theme.css'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import '@/components/page/Theme/theme.css'
 import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/guide/read/getGuide'
 import { getSchedule } from '@/guide/ask/schedule'
@@ -16,9 +16,9 @@ import { untagText } from '@/lib/locale/taggedText'
 import { href, icons, paths, sharedHref } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
-const electionClockScript = defineEntryPoint<typeof import('@/components/ElectionStatus/electionClock.browser')>(
-  'components/ElectionStatus/electionClock.browser.ts',
-)
+const electionClockScript = defineEntryPoint<
+  typeof import('@/components/election/ElectionStatus/electionClock.browser')
+>('components/election/ElectionStatus/electionClock.browser.ts')
 
 export function generateMetadata(): Metadata {
   const title = untagText(getGuide().election.title)
@@ -56,7 +56,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
   const followsRoutes = (guide.site?.hasLegacyRoutes ?? legacyRoutes) && language === languages[0]
   // Next.js inlines this variable, so none of this code ships without an id.
   const PageViews = process.env.NEXT_PUBLIC_GA_ID
-    ? (await import('@/components/PageViews/PageViews')).PageViews
+    ? (await import('@/components/page/PageViews/PageViews')).PageViews
     : undefined
   return (
     // Inline scripts set attributes of this element before React hydrates it.

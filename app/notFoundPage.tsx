@@ -1,10 +1,10 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import type { Metadata } from 'next'
-import { hasLanguages } from '@/components/LanguageSelector/LanguageSelector'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { NotFound, listCandidateNames } from '@/components/NotFound/NotFound'
-import { OtherLanguages } from '@/components/NotFound/OtherLanguages'
-import { Page } from '@/components/Page/Page'
+import { hasLanguages } from '@/components/page/LanguageSelector/LanguageSelector'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { NotFound, listCandidateNames } from '@/components/page/NotFound/NotFound'
+import { OtherLanguages } from '@/components/page/NotFound/OtherLanguages'
+import { Page } from '@/components/page/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
@@ -14,12 +14,12 @@ import { language, languages } from '@/lib/locale/language'
 import { toTemplates } from '@/lib/locale/slots'
 import { buildPageProps } from './metadata'
 
-const notFoundScript = defineEntryPoint<typeof import('@/components/NotFound/notFound.browser')>(
-  'components/NotFound/notFound.browser.ts',
+const notFoundScript = defineEntryPoint<typeof import('@/components/page/NotFound/notFound.browser')>(
+  'components/page/NotFound/notFound.browser.ts',
 )
 
-const otherLanguagesScript = defineEntryPoint<typeof import('@/components/NotFound/otherLanguages.browser')>(
-  'components/NotFound/otherLanguages.browser.ts',
+const otherLanguagesScript = defineEntryPoint<typeof import('@/components/page/NotFound/otherLanguages.browser')>(
+  'components/page/NotFound/otherLanguages.browser.ts',
 )
 
 /** Its title, without the guide's, and its description. */

@@ -10,7 +10,7 @@ import { readReviewedOutlines } from '@/lib/testing/outlines'
 import { readOutline } from './testing/outline'
 
 /** Shows the file and the arguments of a script. */
-jest.mock('@/components/InlineScript/InlineScript', () => {
+jest.mock('@/components/page/InlineScript/InlineScript', () => {
   const { createElement } = jest.requireActual<typeof import('react')>('react')
   interface Props {
     readonly entry: EntryPoint<readonly unknown[]>

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
-import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
-import { ElectionStatus, ElectionStatusScript, passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatus'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { LandingActions } from '@/components/LandingHead/LandingActions'
-import { LandingHead } from '@/components/LandingHead/LandingHead'
-import { Page } from '@/components/Page/Page'
-import { QuestionList } from '@/components/QuestionList/QuestionList'
-import { RaceList } from '@/components/RaceList/RaceList'
+import { ElectionInformation } from '@/components/election/ElectionInformation/ElectionInformation'
+import {
+  ElectionStatus,
+  ElectionStatusScript,
+  passedDeadlinesScript,
+} from '@/components/election/ElectionStatus/ElectionStatus'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { LandingActions } from '@/components/election/LandingHead/LandingActions'
+import { LandingHead } from '@/components/election/LandingHead/LandingHead'
+import { Page } from '@/components/page/Page/Page'
+import { QuestionList } from '@/components/ballot/QuestionList/QuestionList'
+import { RaceList } from '@/components/race/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces, countElection, describeOrderAndParties, nameRecounts } from '@/guide/ask/ballot'

@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { readingGrade } from '@/guide/read/hardText'
-import { splitSentences } from '@/guide/read/sentences'
+import { splitSentences } from '@/lib/locale/splitSentences'
 import { groupBy } from '@/lib/groupBy'
 import { parseMessage } from '@/lib/locale/messages/compileMessage'
 import { readMessages } from '@/lib/locale/messages/readMessages'

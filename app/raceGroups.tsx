@@ -1,5 +1,5 @@
-import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { RaceGroups } from '@/components/RaceGroups/RaceGroups'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { RaceGroups } from '@/components/race/RaceGroups/RaceGroups'
 import { describeParties } from '@/guide/ask/ballot'
 import { listRaceGroups } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
@@ -7,8 +7,8 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { href, paths } from '@/lib/paths'
 import { getPeopleAddress } from './lookup/[file]/people'
 
-const ballotPeopleScript = defineEntryPoint<typeof import('@/components/RaceGroups/ballotPeople.browser')>(
-  'components/RaceGroups/ballotPeople.browser.ts',
+const ballotPeopleScript = defineEntryPoint<typeof import('@/components/race/RaceGroups/ballotPeople.browser')>(
+  'components/race/RaceGroups/ballotPeople.browser.ts',
 )
 
 /** The groups of an election with many races. If the reader has chosen areas, a script names the people on their ballot. */

@@ -1,7 +1,7 @@
 /** Readers see what the other fact tests read in the HTML, on screen and in print. */
 import { load, type CheerioAPI } from 'cheerio'
 import type { Page } from 'playwright/test'
-import { DAY } from '@/lib/electionStatus'
+import { DAY } from '@/guide/words/electionStatus'
 import { hasRaceIndex } from './support/election'
 import { changeTime, openAt } from './support/electionClock'
 import { readOutline } from './support/outline'

@@ -14,9 +14,9 @@
  */
 export const clientComponents = [
   {
-    file: 'components/MyBallot/MyBallot.tsx',
+    file: 'components/ballot/MyBallot/MyBallot.tsx',
     island: 'myBallot.js',
     isOn: (page) => page === 'my-ballot/index.html',
   },
-  { file: 'components/PageViews/PageViews.tsx', isOn: (_page, { gaId }) => gaId !== undefined },
+  { file: 'components/page/PageViews/PageViews.tsx', isOn: (_page, { gaId }) => gaId !== undefined },
 ]

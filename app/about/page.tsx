@@ -1,5 +1,5 @@
 import { buildElectionPageMetadata } from '@/app/metadata'
-import { AboutPage } from '@/components/AboutPage/AboutPage'
+import { AboutPage } from '@/components/about/AboutPage/AboutPage'
 import { ElectionPage } from '@/app/electionPage'
 import { listRaceOrders } from '@/guide/ask/fairness'
 import { countGaps, countStatements } from '@/guide/ask/gaps'

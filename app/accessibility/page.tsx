@@ -1,6 +1,6 @@
 import { ElectionPage } from '@/app/electionPage'
 import { buildElectionPageMetadata } from '@/app/metadata'
-import { AccessibilityPage } from '@/components/AccessibilityPage/AccessibilityPage'
+import { AccessibilityPage } from '@/components/about/AccessibilityPage/AccessibilityPage'
 import { getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ListHead } from '@/components/RaceSelector/RaceSelector'
-import { Page } from '@/components/Page/Page'
+import { ListHead } from '@/components/race/RaceSelector/RaceSelector'
+import { Page } from '@/components/page/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,7 +1,7 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { ContestIndex, RaceSearch } from '@/components/RaceIndex/RaceIndex'
-import { nameQuestion } from '@/components/QuestionList/QuestionList'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { ContestIndex, RaceSearch } from '@/components/race/RaceIndex/RaceIndex'
+import { nameQuestion } from '@/components/ballot/QuestionList/QuestionList'
 import { getPeopleAddress } from '@/app/lookup/[file]/people'
 import { countRunning, listCandidates } from '@/guide/ask/guide'
 import { listRaceGroups } from '@/guide/ask/races'
@@ -9,8 +9,8 @@ import type { Guide, Race } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, toGroupAnchor } from '@/lib/paths'
 
-export const raceSearchScript = defineEntryPoint<typeof import('@/components/RaceIndex/raceSearch.browser')>(
-  'components/RaceIndex/raceSearch.browser.ts',
+export const raceSearchScript = defineEntryPoint<typeof import('@/components/race/RaceIndex/raceSearch.browser')>(
+  'components/race/RaceIndex/raceSearch.browser.ts',
 )
 
 /** An index of the race pages by group, with a search field. */

@@ -1,9 +1,9 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { QuestionList } from '@/components/QuestionList/QuestionList'
-import { RaceCandidates } from '@/components/RaceSheet/RaceSheet'
-import styles from '@/components/RaceSheet/RaceSheet.module.css'
-import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { QuestionList } from '@/components/ballot/QuestionList/QuestionList'
+import { RaceCandidates } from '@/components/race/RaceSheet/RaceSheet'
+import styles from '@/components/race/RaceSheet/RaceSheet.module.css'
+import { RaceSelector } from '@/components/race/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
 import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { describeCandidateOrder } from '@/guide/ask/guide'
@@ -13,8 +13,8 @@ import { buildRaceSheets } from '@/guide/ask/ballot'
 import type { Guide } from '@/guide/fields/published'
 import { joinSentences } from '@/lib/locale/joinSentences'
 
-const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
-  'components/RaceSelector/raceSelector.browser.ts',
+const raceSelectorScript = defineEntryPoint<typeof import('@/components/race/RaceSelector/raceSelector.browser')>(
+  'components/race/RaceSelector/raceSelector.browser.ts',
 )
 
 /** The candidates of every race. With JavaScript, shows one race at a time. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { buildPageMetadata } from '@/app/metadata'
-import { DataPage } from '@/components/DataPage/DataPage'
+import { DataPage } from '@/components/about/DataPage/DataPage'
 import { ElectionPage } from '@/app/electionPage'
 import { toOpenData } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ElectionsPage } from '@/components/ElectionsPage/ElectionsPage'
-import { Page } from '@/components/Page/Page'
+import { ElectionsPage } from '@/components/election/ElectionsPage/ElectionsPage'
+import { Page } from '@/components/page/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { buildElectionOverview } from '@/guide/ask/otherElections'

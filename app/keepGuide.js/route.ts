@@ -8,8 +8,8 @@ import { contentTypes } from '@/lib/server/headers'
 
 export const dynamic = 'force-static'
 
-const keepGuideScript = defineEntryPoint<typeof import('@/components/KeepGuide/keepGuide.browser')>(
-  'components/KeepGuide/keepGuide.browser.ts',
+const keepGuideScript = defineEntryPoint<typeof import('@/components/page/KeepGuide/keepGuide.browser')>(
+  'components/page/KeepGuide/keepGuide.browser.ts',
 )
 
 /** `/keepGuide.js`: keeps the guide on the device. Its control loads it on demand. */

@@ -1,6 +1,6 @@
 import { toAbsoluteUrl } from '@/app/metadata'
-import { buildBallotText, describeContest } from '@/components/MyBallot/describeContests'
-import type { MyBallotProps } from '@/components/MyBallot/MyBallot'
+import { buildBallotText, describeContest } from '@/components/ballot/MyBallot/describeContests'
+import type { MyBallotProps } from '@/components/ballot/MyBallot/MyBallot'
 import { buildBallotContests } from '@/guide/ask/ballot'
 import { buildBallotKey, buildElectionKey } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'

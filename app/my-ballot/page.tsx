@@ -1,6 +1,6 @@
 import { ChosenArea } from '@/app/chosenArea'
 import { buildElectionPageMetadata } from '@/app/metadata'
-import { MyBallotPage } from '@/components/MyBallot/MyBallotPage'
+import { MyBallotPage } from '@/components/ballot/MyBallot/MyBallotPage'
 import { ElectionPage } from '@/app/electionPage'
 import { KeepControl } from '@/app/keepControl'
 import { describeBallotOrder } from '@/guide/ask/ballot'

@@ -3,8 +3,8 @@ import { contentTypes } from '@/lib/server/headers'
 
 export const dynamic = 'force-static'
 
-const qrCodeScript = defineEntryPoint<typeof import('@/components/MyBallot/qrCode.browser')>(
-  'components/MyBallot/qrCode.browser.ts',
+const qrCodeScript = defineEntryPoint<typeof import('@/components/ballot/MyBallot/qrCode.browser')>(
+  'components/ballot/MyBallot/qrCode.browser.ts',
 )
 
 /** `/qrCode.js`: draws QR codes for My ballot, which loads it on demand. */

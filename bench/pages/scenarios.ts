@@ -1,7 +1,7 @@
 /** The visits that one round makes to a site. Each starts on a phone with an empty cache. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page, Request } from 'playwright'
-import { CHOSEN_RACE_KEY } from '@/components/RaceSelector/raceSelector.browser'
+import { CHOSEN_RACE_KEY } from '@/components/race/RaceSelector/raceSelector.browser'
 import type { Guide } from '@/guide/fields/published'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { pageKinds, type Metrics, type PageKind, type Site, type Visit } from './budgets'

@@ -1,9 +1,9 @@
 /** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
-import { countSeats, isPrimary } from '@/lib/countSeats'
+import { countSeats, isPrimary } from '@/guide/words/countSeats'
 import { getOwn } from '@/lib/getOwn'
-import { listAnswers } from '@/lib/locale/answers'
+import { listAnswers } from '@/guide/words/answers'
 import { phrases } from '@/lib/locale/phrases'
-import { describePerson, describeRules } from '@/lib/locale/sentences'
+import { describePerson, describeRules } from '@/guide/words/sentences'
 import { findRaceRows } from './candidateFacts'
 import { findOtherRounds } from './otherElections'
 import { countReported, countVotes, findPending } from './results'

@@ -1,6 +1,6 @@
 import type { Guide, Term } from '@/guide/fields/published'
 import { aCandidate, aGuide, aRace, aSource, anElection } from '@/guide/testing/factories'
-import { DAY } from '@/lib/electionStatus'
+import { DAY } from '@/guide/words/electionStatus'
 import { tagText, untagText } from '@/lib/locale/taggedText'
 import {
   type Deadline,

@@ -1,6 +1,6 @@
 /** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
-import { findConfirmedHours } from '@/lib/confirmedHours'
-import { DAY, type Schedule } from '@/lib/electionStatus'
+import { findConfirmedHours } from '@/guide/words/confirmedHours'
+import { DAY, type Schedule } from '@/guide/words/electionStatus'
 import { memoize } from '@/lib/memoize'
 import { findLastUpdate } from './guide'
 import type { Election, Guide } from '@/guide/fields/published'

@@ -1,7 +1,7 @@
 /** Queries that find the words of a page that need explaining. All are pure functions. */
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
-import { describeRecount } from '@/lib/locale/sentences'
+import { describeRecount } from '@/guide/words/sentences'
 import { memoize } from '@/lib/memoize'
 import { getOwn } from '@/lib/getOwn'
 import type { Answer, AskedQuestion, Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'

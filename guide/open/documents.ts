@@ -2,7 +2,7 @@
 import { findLastUpdate } from '@/guide/ask/guide'
 import type { Candidate, Guide, Source } from '@/guide/fields/published'
 import { paths } from '@/lib/paths'
-import { profileIds } from '@/lib/profileIds'
+import { profileIds } from '@/guide/words/profileIds'
 import { formatVersion } from './formats'
 import { unknownParty } from '@/guide/fields/unknownParty'
 

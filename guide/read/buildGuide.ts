@@ -1,5 +1,5 @@
 /** Server only: builds a guide from an election's validated files. */
-import { isPrimary } from '@/lib/countSeats'
+import { isPrimary } from '@/guide/words/countSeats'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'

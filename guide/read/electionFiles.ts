@@ -5,7 +5,7 @@ import type { ElectionFile } from '@/guide/fields/electionFile'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import type { TranslationsFile } from '@/guide/fields/translationsFile'
-import type { StreetFile } from '@/lib/streets'
+import type { StreetFile } from '@/guide/words/streets'
 import type { Files } from '@/guide/files/files'
 import type { DataFile } from './readYaml'
 

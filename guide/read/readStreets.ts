@@ -2,7 +2,7 @@
 import { checkLimit } from '@/lib/csv/limits'
 import { readCsv } from '@/lib/csv/readCsv'
 import { GuideError, type Problem } from '@/lib/problems'
-import type { Segment, StreetFile } from '@/lib/streets'
+import type { Segment, StreetFile } from '@/guide/words/streets'
 import type { Area } from '@/guide/fields/published'
 import { getBytes, type Files } from '@/guide/files/files'
 

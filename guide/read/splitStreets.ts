@@ -1,5 +1,5 @@
 /** Splits a table of streets into small files, one of which a look-up loads. */
-import { getStreetFile, parseStreet, type Segment, type StreetFile } from '@/lib/streets'
+import { getStreetFile, parseStreet, type Segment, type StreetFile } from '@/guide/words/streets'
 
 /** The most characters of a file, unless its streets have one name. */
 const MAX_FILE = 9000

@@ -11,7 +11,7 @@ import { getAt } from '@/lib/values'
 import { findSimilarParties } from './findWarnings'
 import { readingGrade } from './hardText'
 import { parseYaml } from './readYaml'
-import { countWords, splitSentences } from './sentences'
+import { countWords, splitSentences } from '@/lib/locale/splitSentences'
 import { validate } from './validate'
 
 it('follows the Flesch-Kincaid formula', () => {

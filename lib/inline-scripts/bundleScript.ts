@@ -15,7 +15,7 @@ export interface EntryPoint<Args extends readonly unknown[]> {
 
 /**
  * Names an entry point so that the type checker sees the module and its arguments:
- * `defineEntryPoint<typeof import('./map.browser')>('components/Map/map.browser.ts')`.
+ * `defineEntryPoint<typeof import('./map.browser')>('components/ballot/Map/map.browser.ts')`.
  */
 export function defineEntryPoint<Module extends { readonly default: (...args: never[]) => void }>(
   file: string,
@@ -67,7 +67,7 @@ export function bundleScript<const Args extends readonly unknown[]>({ file }: En
 
 /**
  * Bundles an entry point that hydrates a client component.
- * @param entry path from the project's root, like `components/Map/map.browser.tsx`
+ * @param entry path from the project's root, like `components/ballot/Map/map.browser.tsx`
  * @param props props of the component, which the entry point reads from `ISLAND_PROPS`
  * @param modules class names of each CSS module that the component uses. The key is the file's name, like `Map`.
  * @throws esbuild's error if the entry point does not compile, or uses another CSS module

@@ -1,6 +1,6 @@
 import { buildElectionPageMetadata } from '@/app/metadata'
-import { describeOrder } from '@/components/AboutPage/describeGuide'
-import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
+import { describeOrder } from '@/components/about/AboutPage/describeGuide'
+import { FairnessPage } from '@/components/about/FairnessPage/FairnessPage'
 import { ElectionPage } from '@/app/electionPage'
 import { buildStatusTables } from '@/guide/ask/candidateAnswers'
 import { buildFairnessTables, listRaceOrders } from '@/guide/ask/fairness'

@@ -1,12 +1,12 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { RaceNav } from '@/components/RacePage/RaceNav'
-import type { LinkedRace } from '@/components/RacePage/raceLinks.browser'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { RaceNav } from '@/components/race/RacePage/RaceNav'
+import type { LinkedRace } from '@/components/race/RacePage/raceLinks.browser'
 import { findLocalGroup, findRaceNeighbors, listBallotNeighbors } from '@/guide/ask/races'
 import type { Guide, Race } from '@/guide/fields/published'
 
-const raceLinksScript = defineEntryPoint<typeof import('@/components/RacePage/raceLinks.browser')>(
-  'components/RacePage/raceLinks.browser.ts',
+const raceLinksScript = defineEntryPoint<typeof import('@/components/race/RacePage/raceLinks.browser')>(
+  'components/race/RacePage/raceLinks.browser.ts',
 )
 
 /** Links to the races before and after a race: among all, or among those of the chosen areas. */

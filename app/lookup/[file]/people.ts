@@ -1,6 +1,6 @@
 import { addDigest } from '@/app/lookup/digest'
-import { describeMark, describeResult, hasOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
-import type { ListedRace } from '@/components/RaceGroups/listedRace'
+import { describeMark, describeResult, hasOutcome } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
+import type { ListedRace } from '@/components/race/RaceGroups/listedRace'
 import { buildBallotRaces } from '@/guide/ask/ballot'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
@@ -8,7 +8,7 @@ import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { href, paths } from '@/lib/paths'
-import { describeTicket } from '@/lib/locale/sentences'
+import { describeTicket } from '@/guide/words/sentences'
 
 export const peopleFile = 'people.json'
 

@@ -21,7 +21,7 @@ const folder = './desk/editor/preview/bundle'
 /** Modules that need a build, or a browser. */
 const replacements = {
   '@/guide/read/getGuide': `${folder}/replacements.ts`,
-  '@/components/InlineScript/InlineScript': `${folder}/replacements.ts`,
+  '@/components/page/InlineScript/InlineScript': `${folder}/replacements.ts`,
   'next/navigation': `${folder}/replacements.ts`,
 }
 
@@ -73,7 +73,7 @@ function writeEntryPoint(): string {
       .map(({ route, file }) => `{ folder: '${route}', module: require('./app/${file}') }`)
   return `
     // First, because it sets the order of the layers.
-    import './components/Theme/theme.css'
+    import './components/page/Theme/theme.css'
     import { createRenderer } from '${folder}/renderer'
     const pages = [${routes('page.tsx').join()}]
     const files = [${routes('route.ts').join()}]

@@ -2,7 +2,7 @@
 import { getOwn } from '@/lib/getOwn'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan } from '@/guide/ask/races'
-import { isPrimary } from '@/lib/countSeats'
+import { isPrimary } from '@/guide/words/countSeats'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import { buildId, createIdentifiers, createObject, createText } from './objects'
 import { unknownParty } from '@/guide/fields/unknownParty'

@@ -1,7 +1,7 @@
 /** Races with their offices, and ballot questions, with their votes. */
-import { countSeats } from '@/lib/countSeats'
+import { countSeats } from '@/guide/words/countSeats'
 import { getOwn } from '@/lib/getOwn'
-import { countAnswers } from '@/lib/locale/answers'
+import { countAnswers } from '@/guide/words/answers'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'

@@ -1,12 +1,12 @@
 /** A guide as a report in the election standard: NIST SP 1500-100 revision 2, Election Results Common Data Format. */
-import { isPrimary } from '@/lib/countSeats'
+import { isPrimary } from '@/guide/words/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import { findLastUpdate, listCandidates } from '@/guide/ask/guide'
 import type { Guide, Results, Question, Race } from '@/guide/fields/published'
 import { buildCandidates, buildPeople, buildParties, listPeopleOfQuestions } from './candidates'
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { createObject, createText } from './objects'
-import { describeOutcome } from '@/lib/locale/answers'
+import { describeOutcome } from '@/guide/words/answers'
 import { joinSentences } from '@/lib/locale/joinSentences'
 import { phrases } from '@/lib/locale/phrases'
 import {
@@ -16,7 +16,7 @@ import {
   describeOpenSeats,
   describeRecount,
   describeStatus,
-} from '@/lib/locale/sentences'
+} from '@/guide/words/sentences'
 import { findOpenSeats } from '@/guide/ask/ballot'
 import { findPending } from '@/guide/ask/results'
 import { formatRaceTitle } from '@/guide/ask/races'

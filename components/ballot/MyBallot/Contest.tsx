@@ -1,0 +1,104 @@
+import { nameMark, setEntry } from '@/components/ballot/marks/ballotMarks'
+import { Choice } from './Choice'
+import { RankedChoice } from './RankedChoice'
+import { RankOrder } from './RankOrder'
+import type { BallotText, ContestContent } from './describeContests'
+import styles from './MyBallot.module.css'
+import { Tally } from './Tally'
+import type { BallotState } from './useBallot'
+
+interface Props {
+  readonly contest: ContestContent
+  readonly text: BallotText
+  readonly state: BallotState
+}
+
+export function Contest({ contest, text, state }: Props) {
+  const { id, title, localGroup, instruction, about, rules, link, limit, tally } = contest
+  const { tooManyHelp, noteLabel, choices, ranking } = contest
+  const { ballot, isReady, change } = state
+  const note = ballot.get(id)
+  const names = ranking ? [] : choices.map((choice) => nameMark(id, choice.id))
+  const marks = isReady ? names.filter((name) => ballot.has(name)).length : undefined
+  const isOver = marks !== undefined && marks > limit
+  const [headingId, warningId, tallyId] = [`${id}.heading`, `${id}.limit`, `${id}.tally`]
+  const shared = { contest: id, text, state }
+  return (
+    <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
+      <div className={isOver ? `${styles.band} ${styles.over}` : styles.band} data-band>
+        <h2 id={headingId}>{title}</h2>
+        {/* The page itself does without these bytes. */}
+        <p
+          {...(isReady && {
+            id: warningId,
+            'aria-live': 'polite',
+            'data-line': instruction,
+            'data-other': tally[tally.length - 1],
+          })}
+        >
+          <span>{isOver ? tally[marks] : instruction}</span>
+        </p>
+      </div>
+      {isOver ? <p className={styles.paper}>{tooManyHelp}</p> : null}
+      {limit === 0 || ranking ? null : <Tally id={tallyId} contest={contest} marks={marks} />}
+      {about.map((line) => (
+        <p key={line} className={styles.about}>
+          {line}
+        </p>
+      ))}
+      {rules?.map((rule) => (
+        <p key={rule} className={styles.rule}>
+          {rule}
+        </p>
+      ))}
+      {link ? (
+        <p className={styles.about} data-screen>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      ) : null}
+      {limit === 0 ? null : (
+        <>
+          <ul>
+            {choices.map((choice, index) => {
+              const props = { ...shared, choice, index, descriptionId: isOver ? warningId : tallyId }
+              return ranking ? (
+                <RankedChoice key={choice.id} {...props} ranking={ranking} />
+              ) : (
+                <Choice key={choice.id} {...props} />
+              )
+            })}
+          </ul>
+          {ranking ? <RankOrder id={tallyId} contest={id} choices={choices} ranking={ranking} ballot={ballot} /> : null}
+          <label className={styles.note}>
+            <span>{text.note}</span>
+            <textarea
+              // In the direction of what is written.
+              dir="auto"
+              rows={countLines(note)}
+              aria-label={noteLabel}
+              data-note={id}
+              maxLength={MAX_NOTE_LENGTH}
+              value={note ?? ''}
+              onChange={({ target }) => change((all) => setEntry(all, id, target.value))}
+            />
+          </label>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Several notes still fit in a link. */
+const MAX_NOTE_LENGTH = 1000
+
+/** Characters on a line of a note, at least. */
+const LINE_LENGTH = 30
+
+/** Number of ruled lines, so that the paper shows a whole note. */
+function countLines(note = ''): number {
+  const lines = note.split('\n').map((line) => Math.ceil(line.length / LINE_LENGTH) || 1)
+  return Math.max(
+    3,
+    lines.reduce((sum, count) => sum + count, 0),
+  )
+}

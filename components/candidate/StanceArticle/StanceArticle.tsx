@@ -1,0 +1,106 @@
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
+import { describeUnknownParty } from '@/guide/words/sentences'
+import { href, paths } from '@/lib/paths'
+import type { StanceContent } from '@/guide/ask/candidateFacts'
+import { AgreePlace, MarkToggleScript } from '@/components/ballot/MarkToggle/MarkToggle'
+import { PrevNext } from '@/components/parts/PrevNext/PrevNext'
+import { RaceBand } from '@/components/race/RaceBand/RaceBand'
+import { ReadAloud } from '@/components/page/ReadAloud/ReadAloud'
+import { Section } from '@/components/parts/Section/Section'
+import { StanceList } from '@/components/candidate/StanceList/StanceList'
+import { StatementText } from '@/components/parts/Statement/Statement'
+import { TermNotes } from '@/components/parts/Terms/Terms'
+import { OthersOnTopics, StanceOrigin } from './sections'
+import styles from './StanceArticle.module.css'
+import { PersonName } from '@/components/parts/PersonName/PersonName'
+import { ResultLabel, describeIncumbent } from '@/components/candidate/CandidateFacts/CandidateFacts'
+import { Portrait } from '@/components/parts/Portrait/Portrait'
+
+const text = phrases.profile
+
+/** One stance with its candidate and origin, the candidate's other stances, and what others said. */
+export function StanceArticle(content: StanceContent) {
+  const { candidate, candidacies, stance, topics, otherStances, terms, electionDate, adjacent } = content
+  const { id, name } = candidate
+  const [first] = candidacies
+  return (
+    <>
+      {first ? <RaceBand facts={first} /> : null}
+      <ReadAloud />
+      <article>
+        <h1 className={styles.title} lang={findForeignLanguage(stance.language)}>
+          {stance.title}
+        </h1>
+        <div className={styles.columns}>
+          <Who candidate={candidate} candidacies={candidacies} />
+          <div className={styles.body} data-statement>
+            <StatementText statement={stance} electionDate={electionDate} name={name} terms={terms} />
+            <AgreePlace />
+          </div>
+          <StanceOrigin stance={stance} topics={topics} />
+        </div>
+      </article>
+      {otherStances.length > 0 ? (
+        <Section id="stances" heading={text.otherStances({ name })}>
+          <StanceList candidate={candidate} stances={otherStances} electionDate={electionDate} terms={terms} />
+        </Section>
+      ) : null}
+      <OthersOnTopics content={content} />
+      <div className={styles.sequences}>
+        <PrevNext
+          label={text.stancesOf({ name })}
+          kind="stance"
+          previous={adjacent.previousStance}
+          next={adjacent.nextStance}
+          toPage={({ number, title }) => ({ path: paths.stance(id, number), name: title })}
+        />
+        {first ? (
+          <PrevNext
+            label={text.candidates({ race: first.race.name })}
+            kind="candidate"
+            previous={adjacent.previousCandidate}
+            next={adjacent.nextCandidate}
+            toPage={(other) => ({ path: paths.profile(other.id), name: other.name })}
+          />
+        ) : null}
+      </div>
+      <MarkToggleScript storageKey={content.ballotKey} />
+      <p className={styles.note}>{`${content.words} ${content.order}`}</p>
+      <TermNotes terms={terms} />
+    </>
+  )
+}
+
+function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
+  const { id, src, photo, photoFocus, party, partyYear, partySource, research } = candidate
+  return (
+    <div>
+      <div className={styles.portrait}>
+        <Portrait src={src} photo={photo} focus={photoFocus} eager />
+      </div>
+      <div className={styles.facts}>
+        <a className={styles.name} href={href(paths.profile(id))}>
+          <PersonName {...candidate} />
+        </a>
+        {candidacies.map((facts, index) => (
+          <div key={facts.race.id}>
+            <p>{facts.candidacy.position}</p>
+            {index === 0 && facts.rows.party ? (
+              <p>{text.cardParty({ party: text.withYear({ text: party, year: partyYear?.toString() }) })}</p>
+            ) : null}
+            {index === 0 && facts.rows.party && !partySource ? <p>{describeUnknownParty(research)}</p> : null}
+            {facts.rows.incumbent ? (
+              <p>{text.incumbency({ answer: describeIncumbent(facts.candidacy.incumbent) })}</p>
+            ) : null}
+            {facts.rows.result ? (
+              <p className={styles.result}>
+                <ResultLabel facts={facts} />
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

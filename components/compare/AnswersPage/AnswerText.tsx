@@ -1,0 +1,45 @@
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { findLanguageOfText } from '@/lib/locale/taggedText'
+import { formatLanguageName } from '@/lib/locale/languageName'
+import { formatList } from '@/lib/locale/lists'
+import { phrases } from '@/lib/locale/phrases'
+import type { PersonAnswer } from '@/guide/ask/questionnaires'
+import type { PageTerms } from '@/guide/ask/terms'
+import { ParagraphWithTerms } from '@/components/parts/Terms/Terms'
+import styles from './AnswersPage.module.css'
+
+interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
+  /** Without them, no term is explained. */
+  readonly terms?: PageTerms
+  /** True if what the person chose is shown elsewhere. */
+  readonly hidesChoices?: boolean
+}
+
+const text = phrases.answers
+
+/** What a person chose, said in their own words, or said as the editors summarize it. Without an answer, the status. */
+export function AnswerText({ answer, status = 'not known', hidesChoices = false, terms }: Props) {
+  if (!answer) return <p data-note>{text.statuses[status]}</p>
+  const { choices = [], otherAnswer, quote, summary, language } = answer
+  const foreign = findForeignLanguage(language ?? findLanguageOfText(quote ?? ''))
+  return (
+    <>
+      {otherAnswer === undefined && (hidesChoices || choices.length === 0) ? null : (
+        <p className={styles.choice}>
+          {otherAnswer === undefined
+            ? formatList(choices)
+            : text.otherAnswer({ choices: formatList(choices), answer: otherAnswer })}
+        </p>
+      )}
+      {quote ? (
+        <>
+          <blockquote>
+            <p lang={foreign}>{text.quotation({ words: quote })}</p>
+          </blockquote>
+          <p data-note>{foreign ? text.ownWordsIn({ language: formatLanguageName(foreign) }) : text.ownWords}</p>
+        </>
+      ) : null}
+      {summary ? <ParagraphWithTerms text={summary} terms={terms} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { phrases } from '@/lib/locale/phrases'
+import { describeNoVote, describeUnknownParty } from '@/guide/words/sentences'
+import { href, paths } from '@/lib/paths'
+import type { Comparison } from '@/guide/ask/comparison'
+import { BackLink } from '@/components/parts/BackLink/BackLink'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { ToggleTemplates } from '@/components/ballot/MarkToggle/MarkToggle'
+import { TermNotes } from '@/components/parts/Terms/Terms'
+import { AgreedList } from './AgreedList'
+import { MAX_COLUMNS } from './choice'
+import styles from './Compare.module.css'
+import { CompareControls } from './CompareControls'
+import { RaceTabs, TopicNav } from './CompareNav'
+import { CompareSection } from './CompareSection'
+import { InShort } from './InShort'
+import { buildScriptText } from './scriptText'
+import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
+
+const compareScript = defineEntryPoint<typeof import('./compare.browser')>(
+  'components/compare/Compare/compare.browser.ts',
+)
+
+const text = phrases.compare
+
+/** What the candidates of a race said, topic by topic. Its script shows one topic, or the chosen people and topics. */
+export function ComparePage(comparison: Comparison) {
+  const { ballotRace, title, topics, sections, isSplit, isIndexed, electionDate, terms } = comparison
+  const { race, candidates } = ballotRace
+  // One oval cannot choose a rank.
+  const canMark = race.noVote === undefined && race.ranks === undefined
+  const noVote = describeNoVote(ballotRace)
+  const areColumns = candidates.length <= MAX_COLUMNS
+  return (
+    <div className={styles.page}>
+      {isIndexed ? <BackLink path={paths.candidates}>{phrases.races.allCandidates}</BackLink> : null}
+      <h1 data-compare-title suppressHydrationWarning>
+        {text.title({ race: title })}
+      </h1>
+      <p data-compare-introduction suppressHydrationWarning>
+        {text.sheet({ counts: text.counts({ candidates: candidates.length, topics: topics.length }) })}{' '}
+        <span data-screen>{text.introduction}</span> {noVote}
+      </p>
+      <div
+        className={styles.sheet}
+        data-compare
+        data-starting={areColumns || isSplit ? 'all' : 'one'}
+        data-all={areColumns || undefined}
+        data-columns={areColumns ? candidates.length : undefined}
+        suppressHydrationWarning
+      >
+        <AgreedList />
+        <RaceTabs races={comparison.races} current={race.id} />
+        <TopicNav topics={topics} isSplit={isSplit} />
+        <CompareControls topics={topics} candidates={candidates} isSplit={isSplit} />
+        {sections.map((section, index) => (
+          <CompareSection
+            key={section.id}
+            section={section}
+            next={comparison.next ?? sections[index + 1]}
+            isSplit={isSplit}
+            canMark={canMark}
+            electionDate={electionDate}
+            terms={terms}
+          />
+        ))}
+        {isSplit ? null : <InShort comparison={comparison} canMark={canMark} />}
+        <button type="button" className={styles.lift} hidden data-lift data-screen suppressHydrationWarning>
+          <b>{text.lift}</b>{' '}
+          <span data-mark-hint suppressHydrationWarning>
+            {text.liftHint}
+          </span>
+        </button>
+        <EndLinks {...comparison} />
+      </div>
+      <Notes {...comparison} canMark={canMark} />
+      {terms.terms.length > 0 ? (
+        <div className={styles.terms}>
+          <TermNotes terms={terms} />
+        </div>
+      ) : null}
+      <ToggleTemplates contest={canMark ? race.id : undefined} />
+      <InlineScript entry={compareScript} args={[comparison.ballotKey, buildScriptText(comparison)]} />
+    </div>
+  )
+}
+
+/** The next race, and the reader's ballot. */
+function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'ballotRace'>) {
+  const next = races[(races.findIndex(({ id }) => id === race.id) + 1) % races.length]
+  return (
+    <p className={styles.end} data-screen>
+      {next === undefined || next.id === race.id ? null : (
+        <a href={href(paths.compareRace(next.id))}>{text.nextRace({ race: next.name })}</a>
+      )}{' '}
+      <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>
+    </p>
+  )
+}
+
+/** What the sheet leaves unsaid. Hidden while names are hidden, because it mentions them. */
+function Notes(props: Comparison & { readonly canMark: boolean }) {
+  const { order, words, isSplit, hasExperience, hasParties, ballotRace, canMark } = props
+  const unknown = isSplit || !hasParties ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
+  const notes = joinSentences([
+    order,
+    words,
+    isSplit || hasExperience ? undefined : text.noExperience,
+    unknown && describeUnknownParty(unknown.research),
+  ])
+  return (
+    <p data-note data-compare-note suppressHydrationWarning>
+      {notes}
+      {spaceAfter(notes)}
+      {canMark ? (
+        <span data-screen data-mark-hint suppressHydrationWarning>
+          {text.markHint}
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { phrases } from '@/lib/locale/phrases'
+import { getCacheName } from '@/lib/offline'
+import { href, paths } from '@/lib/paths'
+import field from '@/components/page/Theme/Field.module.css'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { noHtml } from '@/components/page/InlineScript/noHtml'
+import share from '@/components/parts/Share/Share.module.css'
+
+const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
+  'components/page/KeepGuide/startKeepGuide.browser.ts',
+)
+
+/**
+ * Button that keeps the guide on the device. Takes up its space, but is invisible, until a script finds that the browser
+ * can do it. The page's policy allows it by `data-keep`.
+ */
+export function KeepGuide() {
+  return (
+    <>
+      {/* The script shows it before React hydrates the page. */}
+      <p hidden data-keep data-screen suppressHydrationWarning>
+        {/* The script adds elements here. */}
+        {/* oxlint-disable-next-line react/no-danger */}
+        <span suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
+        <button type="button" className={`${field.plain} ${share.button}`} suppressHydrationWarning>
+          {phrases.site.keep.button}
+        </button>
+      </p>
+      <InlineScript entry={script} args={[href(paths.keepGuideScript), getCacheName()]} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { phrases } from '@/lib/locale/phrases'
+import field from '@/components/page/Theme/Field.module.css'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import styles from './ReadAloud.module.css'
+
+export const readAloudScript = defineEntryPoint<typeof import('./readAloud.browser')>(
+  'components/page/ReadAloud/readAloud.browser.ts',
+)
+
+const text = phrases.site.readAloud
+const className = `${field.plain} ${styles.button}`
+
+/**
+ * Buttons that read the main content of the page with a voice of the device. Keep their place, but are invisible, until
+ * there is a voice. A child of `main`, in which they stay in view.
+ */
+export function ReadAloud() {
+  return (
+    <>
+      <p hidden className={styles.box} data-aloud data-silent data-screen suppressHydrationWarning>
+        <button type="button" className={className} suppressHydrationWarning>
+          {text.read}
+        </button>{' '}
+        <button type="button" className={className} hidden suppressHydrationWarning>
+          {text.stop}
+        </button>
+      </p>
+      <InlineScript entry={readAloudScript} args={[text.pause]} canWait />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Fragment, type ReactNode } from 'react'
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import { ArchiveNotice } from '@/components/election/ElectionStatus/ArchiveNotice'
+import { OverNotice } from '@/components/election/ElectionStatus/OverNotice'
+import field from '@/components/page/Theme/Field.module.css'
+import { hasLanguages, LanguageLinks } from '@/components/page/LanguageSelector/LanguageSelector'
+import { Oval } from '@/components/parts/Oval/Oval'
+import styles from './SiteHeader.module.css'
+
+interface Props {
+  readonly title: string
+  /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
+  readonly path?: string
+  /** True once the election has results. */
+  readonly isOver: boolean
+  /** Day of the election, if it is an archived one. */
+  readonly archivedDate?: string
+  /** Path of the comparison of the first race. Omitted if nothing is compared. */
+  readonly comparisonPath?: string
+}
+
+const { header: text, languages } = phrases.site
+
+/** Letters of two scripts, which readers of any language know from elsewhere. */
+const languageSymbol = 'A文'
+
+/**
+ * Skip link and navigation bar of every page. The title of the guide links to the landing page, and is its `h1`. On phones,
+ * a button opens the links as a popover, which needs no script.
+ */
+export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }: Props) {
+  const isHome = path === paths.home
+  const notice =
+    archivedDate === undefined ? (
+      // The page of all elections is about none of them.
+      path !== paths.elections && <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
+    ) : (
+      <ArchiveNotice date={archivedDate} hasResults={isOver} />
+    )
+  const Title = isHome ? 'h1' : 'div'
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {text.skip}
+      </a>
+      {hasLanguages ? (
+        <div className={styles.band} data-band>
+          {notice}
+          <nav className={styles.nav} id="site.languages" popover="" aria-label={languages.label}>
+            <LanguageLinks path={path ?? paths.home} />
+          </nav>
+        </div>
+      ) : (
+        notice
+      )}
+      <header className={styles.header} data-screen={!isHome || undefined}>
+        <div className={styles.bar}>
+          <Title className={styles.title}>
+            <a href={href(paths.home)} aria-current={isHome ? 'page' : undefined} data-target>
+              <Oval filled />
+              {title}
+            </a>
+          </Title>
+          {hasLanguages ? (
+            <>
+              <MenuButton menu="site.languages">
+                <span className={styles.symbol} aria-hidden="true">
+                  {languageSymbol}
+                </span>{' '}
+                <span className={styles.label}>{languages.label}</span>
+              </MenuButton>{' '}
+            </>
+          ) : null}
+          <MenuButton menu="site.menu">{text.menu}</MenuButton>
+          <nav className={styles.nav} id="site.menu" popover="" aria-label={text.navigation}>
+            {listLinks(isOver, comparisonPath).map(({ label, target, section = target, until }) => (
+              <Fragment key={target}>
+                <a
+                  href={href(target)}
+                  aria-current={target === path ? 'page' : path?.startsWith(section) ? true : undefined}
+                  data-until={until}
+                  data-target
+                >
+                  {label}
+                </a>{' '}
+              </Fragment>
+            ))}
+          </nav>
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** Styles show it where popovers work. */
+function MenuButton({ menu, children }: { readonly menu: string; readonly children: ReactNode }) {
+  return (
+    <button className={`${field.plain} ${styles.menu}`} type="button" popoverTarget={menu} hidden data-screen>
+      {children}
+    </button>
+  )
+}
+
+/** At most five links. Instructions for voting give way to the results. */
+function listLinks(isOver: boolean, comparisonPath?: string) {
+  return [
+    { label: text.candidates, target: paths.candidates },
+    ...(comparisonPath ? [{ label: text.compare, target: comparisonPath, section: '/compare/' }] : []),
+    { label: text.myBallot, target: paths.myBallot },
+    isOver
+      ? { label: text.results, target: paths.results }
+      : { label: text.howToVote, target: paths.howToVote, until: 'closed' },
+    { label: text.about, target: paths.about },
+  ]
+}

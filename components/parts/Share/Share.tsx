@@ -1,0 +1,28 @@
+import { phrases } from '@/lib/locale/phrases'
+import field from '@/components/page/Theme/Field.module.css'
+import styles from './Share.module.css'
+
+const text = phrases.site.share
+
+interface Props {
+  /** Text of the button, if it shares a choice. A script sets the fragment as the value of the button. */
+  readonly choiceLabel?: string
+}
+
+/**
+ * Button that shares the page, or copies its link. Keeps its place, but is invisible, until the head script has
+ * started. Not in print.
+ */
+export function Share({ choiceLabel }: Props) {
+  return (
+    // The script shows it before React hydrates the page.
+    <p hidden data-share={text.copied} data-screen suppressHydrationWarning>
+      <button type="button" className={`${field.plain} ${styles.button}`} data-share-choice={choiceLabel && ''}>
+        {choiceLabel ?? text.button}
+      </button>{' '}
+      <span aria-live="polite" suppressHydrationWarning>
+        {/* Filled by the script. */ ''}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '@/lib/locale/dates'
+import { formatList } from '@/lib/locale/lists'
+import { phrases } from '@/lib/locale/phrases'
+import type { OtherRounds as Rounds } from '@/guide/ask/otherElections'
+import { Phrase } from '@/components/parts/Phrase/Phrase'
+
+const { elections: text } = phrases
+
+type Round = NonNullable<Rounds['to']>
+
+/** Who moved on to a race from an earlier election, and from it to a later one: a paragraph each. */
+export function OtherRounds({ from, to }: Rounds) {
+  return (
+    <>
+      {from.map(({ id, ...round }) => (
+        <p key={`${round.date} ${id}`}>
+          <Phrase
+            text={({ race, ...slots }) => text.movedOnFrom({ ...slots, race: round.race && race })}
+            parts={{ ...buildParts(round), race: round.race }}
+          />
+        </p>
+      ))}
+      {to ? (
+        <p>
+          <Phrase text={text.movedOnTo} parts={buildParts(to)} />
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function buildParts({ date, address, people }: Round) {
+  return {
+    election: <a href={address}>{text.election({ date: formatDate(date) })}</a>,
+    people: <People people={people} />,
+  }
+}
+
+function People({ people }: Pick<Round, 'people'>) {
+  const parts = people.map(({ name, address }, index): readonly [string, ReactNode] => [
+    toSlot(index),
+    <PersonLink key={toSlot(index)} name={name} address={address} />,
+  ])
+  return <Phrase text={formatList(people.map((_, index) => `{${toSlot(index)}}`))} parts={Object.fromEntries(parts)} />
+}
+
+const toSlot = (index: number) => `person${index}`
+
+/** Only a name if the person has no profile in the other election, as far as the editors say. */
+function PersonLink({ name, address }: Round['people'][number]) {
+  return address === undefined ? name : <a href={address}>{name}</a>
+}

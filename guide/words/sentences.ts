@@ -1,0 +1,207 @@
+/** Sentences that pages share with the open data and the calendar. Phrases have the words, and these choose between them. */
+import { formatDate, formatHours, formatTime, formatTimeZone } from '@/lib/locale/dates'
+import { formatList, separator } from '@/lib/locale/lists'
+import { formatCount } from '@/lib/locale/numbers'
+import { phrases } from '@/lib/locale/phrases'
+import { joinSentences } from '@/lib/locale/joinSentences'
+
+interface Place {
+  readonly city: string
+  readonly state?: string
+}
+
+type Coverage = 'this election' | 'state' | 'another year'
+
+/** Undefined for a fact that was confirmed for this election. Links, places and offices are no rules. */
+export function describeCoverage(covers: Coverage, { city, state }: Place, isRule: boolean): string | undefined {
+  const { anotherYear, stateRule, stateService } = phrases.voting.information
+  if (covers === 'another year') return anotherYear
+  if (covers === 'this election') return undefined
+  return isRule ? stateRule({ city, state }) : stateService({ city, state })
+}
+
+interface Polls extends Place {
+  readonly date: string
+  readonly timeZone: string
+  readonly when: {
+    readonly hours?: { readonly opens: string; readonly closes: string; readonly covers: Coverage }
+    readonly groupHours?: readonly unknown[]
+  }
+}
+
+/** The polling hours, and what they cover. */
+export function describeHours({ date, timeZone, when: { hours, groupHours = [] }, ...place }: Polls): string {
+  const text = phrases.voting.information
+  if (!hours) return text.unknownHours
+  const sentence = text.hours({
+    hours: formatHours(hours.opens, hours.closes),
+    timeZone: formatTimeZone(timeZone, date),
+  })
+  const others = groupHours.length > 0 ? text.otherHours : undefined
+  return joinSentences([sentence, others, describeCoverage(hours.covers, place, true)])
+}
+
+/** The group that a fact or question is limited to. Undefined if it is for everyone. */
+export function describeGroup(
+  groups: readonly { readonly id: string; readonly name: string; readonly everyone?: boolean }[],
+  id: string | undefined,
+): string | undefined {
+  const group = groups.find((each) => each.id === id)
+  return group && !group.everyone ? phrases.voting.information.onlyFor({ group: group.name }) : undefined
+}
+
+/** Whom a question is about. Undefined for a question about a measure. */
+export function describePerson({
+  kind,
+  person,
+}: {
+  readonly kind?: 'retention' | 'recall'
+  readonly person?: string
+}): string | undefined {
+  return kind && person && phrases.questions.person[kind]({ name: person })
+}
+
+interface Primary {
+  readonly race: {
+    readonly noVote?: object
+    readonly advance?: {
+      readonly count: number
+      readonly date: string
+      readonly condition?: string
+      readonly party?: string
+      readonly voters?: string
+    }
+  }
+  /** True if a voter must choose between the primaries of several parties. */
+  readonly hasRival?: boolean
+}
+
+/** Whose primary a race is, who may vote in it, and who moves on to another election. Empty for other races. */
+export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary): readonly string[] {
+  if (noVote || !advance) return []
+  const { count, date, condition, party, voters } = advance
+  const text = phrases.races.advance
+  const winners = { count, number: text.numbers[count - 2] ?? formatCount(count), date: formatDate(date) }
+  return [
+    ...(party === undefined ? [] : [text.party({ party })]),
+    ...(hasRival ? [text.onePartyOnly] : []),
+    ...(voters === undefined ? [] : [voters]),
+    condition === undefined
+      ? text.rule(winners)
+      : text.ruleIf({ ...winners, condition: condition.trim().replace(/[.。](?=\u{E007F}?$)/u, '') }),
+  ]
+}
+
+/** What a question needs, and that its result binds nobody, as sentences. */
+export function describeRules({ kind, threshold, advisory, answers }: RuledQuestion): readonly string[] {
+  const { questions: text } = phrases
+  const describeThreshold = answers ? text.thresholdOfAnswers : (kind ? text.person : text).threshold
+  return [
+    ...(threshold === undefined ? [] : [describeThreshold({ share: threshold })]),
+    ...(advisory ? [text.advisory] : []),
+  ]
+}
+
+interface RuledQuestion {
+  readonly kind?: 'retention' | 'recall'
+  readonly threshold?: string
+  readonly advisory?: boolean
+  readonly answers?: readonly unknown[]
+}
+
+/** Why a race has no vote. Undefined if it has one. */
+export function describeNoVote({
+  race: { noVote },
+  candidates,
+}: {
+  readonly race: { readonly noVote?: { readonly reason: 'acclaimed' | 'canceled' } }
+  readonly candidates: readonly unknown[]
+}): string | undefined {
+  if (!noVote) return undefined
+  const isEmpty = noVote.reason === 'acclaimed' && candidates.length === 0
+  return phrases.races.noVote[isEmpty ? 'acclaimedWithoutCandidates' : noVote.reason]
+}
+
+interface RunningMate {
+  readonly name: string
+  readonly office?: string
+}
+
+/** What follows the name of a candidate on the ballot, like " and Bo Li". Empty without running mates. */
+export function describeTicket(name: string, mates: readonly RunningMate[] = []): string {
+  return formatList([name, ...mates.map((mate) => mate.name)]).slice(name.length)
+}
+
+/** The running mates with their offices, like "Bo Li (Lieutenant Governor)". */
+export function describeRunningMates(mates: readonly RunningMate[]): string {
+  return formatList(mates.map(({ name, office }) => phrases.profile.runningMate({ name, office })))
+}
+
+interface OpenSeats {
+  readonly reason: 'vacant' | 'undecided'
+  readonly seats: number
+  /** True if the seats are places in the next election. */
+  readonly isPrimary: boolean
+}
+
+/** Undefined if every seat has a winner. */
+export function describeOpenSeats(open: OpenSeats | undefined): string | undefined {
+  if (!open) return undefined
+  const { reason, seats, isPrimary } = open
+  const { openPlaces, openSeats } = phrases.landing
+  return isPrimary ? openPlaces[reason]({ places: seats }) : openSeats[reason]({ seats })
+}
+
+/** A recount with its date, unless the text already has it. */
+export function describeRecount({ date, text }: { readonly date?: string; readonly text: string }): string {
+  const day = date && formatDate(date)
+  return day && !text.includes(day) ? phrases.results.datedRecount({ date: day, event: text }) : text
+}
+
+interface Finality {
+  readonly status?: 'unofficial' | 'certified' | 'not known'
+  readonly asOf?: string
+}
+
+/** The status of the results and the day they were read. Undefined if neither is known. */
+export function describeFinality({ status, asOf }: Finality): string | undefined {
+  const sentences = [
+    ...(status === 'unofficial' || status === 'certified' ? [phrases.results[status]] : []),
+    ...(asOf ? [phrases.results.asOf({ date: formatDate(asOf) })] : []),
+  ]
+  return sentences.length > 0 ? joinSentences(sentences) : undefined
+}
+
+/** Unlike {@link describeFinality}, also states that the status is not known. */
+export function describeStatus({ status = 'not known', asOf }: Finality): string {
+  const unknown = status === 'not known' ? phrases.results.unknownStatus : undefined
+  return joinSentences([unknown, describeFinality({ status, asOf })])
+}
+
+/** The meaning of N/A: the editors found no party only if they looked for one. */
+export function describeUnknownParty({ parties }: { readonly parties?: boolean } = {}): string {
+  const { notFound, notKnown } = phrases.profile.unknownParty
+  return parties ? notFound : notKnown
+}
+
+interface Progress {
+  readonly races: number
+  readonly reported: number
+}
+
+interface Report {
+  readonly asOf?: string
+  readonly reportedAt?: string
+}
+
+/** How many races are reported, like "48 of 60 races reported, 9:40 pm". Undefined if all are. */
+export function describeProgress({ races, reported }: Progress, { reportedAt }: Report): string | undefined {
+  if (reported === races) return undefined
+  return phrases.results.progress({ reported, races, time: reportedAt && formatTime(reportedAt) })
+}
+
+/** The time zone and the day of the last report. Empty if the day is not known. */
+export function describeReportDay({ asOf, reportedAt }: Report, timeZone: string): string {
+  if (asOf === undefined) return ''
+  return [...(reportedAt ? [formatTimeZone(timeZone, asOf)] : []), formatDate(asOf)].join(separator)
+}
