@@ -3,7 +3,15 @@ import type { Form, Target } from '@/guide/fields/forms'
 import { listReferrers, type Referrer } from '../state/describePath'
 import { getAt, type Path } from '@/lib/values'
 import { toText, capitalize } from '../state/values'
-import { instead, isWithin, useEditorContext, useElementId, useFile, useShownProblems, PlaceContext } from './context'
+import {
+  preventDefaultThen,
+  isWithin,
+  useEditorContext,
+  useElementId,
+  useFile,
+  useShownProblems,
+  PlaceContext,
+} from './context'
 import { Count, Messages } from './Messages'
 import { GroupFields } from './GroupField'
 import { RemovalWarning } from './RemovalWarning'
@@ -80,7 +88,7 @@ export function Item({ path, form, value, name, title, note, arrival, referredAs
         id={form.kind === 'group' ? id : undefined}
         open={isOpen}
       >
-        <summary className={styles.summary} onClick={instead(() => setOpen(!isOpen))}>
+        <summary className={styles.summary} onClick={preventDefaultThen(() => setOpen(!isOpen))}>
           {label}
           {!isOpen && <Count {...found} />}
           {note && <span className={styles.help}>{note}</span>}

@@ -122,7 +122,7 @@ function isSameProblem(a: FieldProblem, b: FieldProblem): boolean {
 }
 
 /** Creates a handler that does this in place of what the browser does. */
-export function instead(run: () => void) {
+export function preventDefaultThen(run: () => void) {
   return (event: SyntheticEvent) => {
     event.preventDefault()
     run()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { UnpublishedChange } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
-import { instead, useEditorContext } from '../fields/context'
+import { preventDefaultThen, useEditorContext } from '../fields/context'
 import { useKeptState } from '../state/useKeptState'
 import { AuthorFields, noAuthor } from './AuthorFields'
 import { ChangeList } from './ChangeList'
@@ -22,7 +22,10 @@ export function PublishForm({ changes }: { readonly changes: readonly Unpublishe
     if (reason) box.current?.focus()
   }, [reason])
   return (
-    <form className={styles.form} onSubmit={instead(() => void publishing.publish(needsAuthor ? author : undefined))}>
+    <form
+      className={styles.form}
+      onSubmit={preventDefaultThen(() => void publishing.publish(needsAuthor ? author : undefined))}
+    >
       {reason && (
         <div ref={box} tabIndex={-1} className={styles.reason}>
           {'problems' in reason ? <ProblemBox {...reason} /> : <ObstacleBox {...reason.obstacle} />}

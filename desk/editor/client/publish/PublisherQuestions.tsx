@@ -1,5 +1,5 @@
 import { getAt, type Path } from '@/lib/values'
-import { EditorContext, FileContext, instead, useEditorContext } from '../fields/context'
+import { EditorContext, FileContext, preventDefaultThen, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { SmallButton } from '../fields/Button'
 import { getContent } from '../state/editorState'
@@ -30,7 +30,7 @@ export function PublisherQuestions({ fields: names, onSave, onSkip }: PublisherQ
     if (!draft || (await editor.saveFile(file, draft.value))) onSave()
   }
   return (
-    <form className={styles.form} onSubmit={instead(() => void save())}>
+    <form className={styles.form} onSubmit={preventDefaultThen(() => void save())}>
       <div className={styles.content}>
         <h3>Who makes this guide?</h3>
         <p>Readers who doubt a guide look for this first. Every page links to it.</p>

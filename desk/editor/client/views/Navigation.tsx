@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { instead, useEditorContext } from '../fields/context'
+import { preventDefaultThen, useEditorContext } from '../fields/context'
 import { SearchField } from '../fields/SearchField'
 import { listQuestionnaires, listTranslations } from '../state/editorState'
 import { groupCandidates } from '../state/groupCandidates'
@@ -53,7 +53,7 @@ export function Navigation({ route }: { readonly route: Route }) {
         {link({ page: 'tasks' }, problems.length === 0 ? `To do (${tasks.length})` : 'To do')}
       </ul>
       <details open={isOpen}>
-        <summary className={fields.summary} onClick={instead(() => setOpen(!isOpen))}>
+        <summary className={fields.summary} onClick={preventDefaultThen(() => setOpen(!isOpen))}>
           Contents
         </summary>
         <ul>{pages.map(({ page, title }) => link({ page }, title))}</ul>

@@ -1,7 +1,7 @@
 import { getToday, toSortName } from '@/desk/new/defaults'
 import type { GroupForm } from '@/guide/fields/forms'
 import { getAt, setAt } from '@/lib/values'
-import { FileContext, instead, useEditorContext } from '../fields/context'
+import { FileContext, preventDefaultThen, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { createId } from '../state/choices'
 import { findCandidatePath, listIds } from '../state/editorState'
@@ -40,7 +40,7 @@ export function NewCandidatePage({ raceId }: { readonly raceId: string }) {
     location.assign(formatRoute({ page: 'candidate', id }))
   }
   return (
-    <form onSubmit={instead(create)}>
+    <form onSubmit={preventDefaultThen(create)}>
       <h1>New candidate</h1>
       {isFromSheet && <SheetListNote />}
       {/* It has no problems yet. */}

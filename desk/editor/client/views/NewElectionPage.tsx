@@ -1,5 +1,5 @@
 import { Button } from '../fields/Button'
-import { FileContext, instead, useEditorContext } from '../fields/context'
+import { FileContext, preventDefaultThen, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { completeAnswers, emptyRace, formatRaces, listQuestions, type NewElection } from '../state/newElection'
 import { useKeptState } from '../state/useKeptState'
@@ -25,7 +25,7 @@ export default function NewElectionPage() {
     <GroupFields path={[]} form={{ kind: 'group', fields: questions }} value={answers} />
   )
   return (
-    <form onSubmit={instead(() => void submit())}>
+    <form onSubmit={preventDefaultThen(() => void submit())}>
       <h1>New election</h1>
       <p>Answer what you know today. You can change all of it later, and nothing goes on the site until you publish.</p>
       <FileContext

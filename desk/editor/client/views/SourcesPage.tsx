@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countNoun } from '@/lib/problems'
-import { instead, isWithin, useEditorContext, takeFocus } from '../fields/context'
+import { preventDefaultThen, isWithin, useEditorContext, takeFocus } from '../fields/context'
 import { Item } from '../fields/Item'
 import { SearchField } from '../fields/SearchField'
 import { createId, filterChoices } from '../state/choices'
@@ -48,7 +48,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
       {hasSheetFields ? (
         <SheetListNote />
       ) : (
-        <form className={fields.field} onSubmit={instead(add)}>
+        <form className={fields.field} onSubmit={preventDefaultThen(add)}>
           <label className={fields.label} htmlFor="new-source">
             Title of a new source
           </label>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Path } from '@/lib/values'
-import { instead } from '../fields/context'
+import { preventDefaultThen } from '../fields/context'
 import type { TextRow } from '../state/groupTexts'
 import { TranslationRow } from './TranslationRow'
 import styles from './Views.module.css'
@@ -27,7 +27,7 @@ export function TextGroup({ title, texts, language, translations, target, isOpen
   return (
     <section aria-label={title} className={styles.section}>
       <details open={isOpen}>
-        <summary className={styles.sectionSummary} onClick={instead(() => setOpen(!isOpen))}>
+        <summary className={styles.sectionSummary} onClick={preventDefaultThen(() => setOpen(!isOpen))}>
           <h2>{title}</h2>
           <span className={styles.sectionContent}>{content.filter(Boolean).join(', ')}</span>
         </summary>
