@@ -10,7 +10,7 @@ import { imageFolder, openFolder, type Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { planStrippedPhotos } from '@/build/images/stripMetadata'
 import { findUnknownQuestions, listAnswerSheets } from './columns/answerSheets'
-import { sheetKinds } from './columns/sheets'
+import { sheetKinds } from './kinds/sheetKinds'
 import { listTranslationSheets } from './columns/translationSheets'
 import {
   type EditedElection,

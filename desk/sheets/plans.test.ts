@@ -1,7 +1,7 @@
 import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { toTable } from '@/lib/csv/table'
-import { sheetKinds } from './columns/sheets'
+import { sheetKinds } from './kinds/sheetKinds'
 import { type EditedElection, EditedFile } from './editedFiles'
 import { matchTables } from './files/matchTables'
 import { planImport } from './plan/planImport'

@@ -4,10 +4,10 @@ import type { Path } from '@/lib/values'
 import { elected, movesOn, numbers } from './cells/cellKinds'
 import { getText } from './cells/references'
 import { allResultColumns, openSeatColumns, raceCountColumns, writeInWinners } from './columns/resultsSheet'
-import type { Column } from './columns/column'
+import type { Column } from './columns'
 import type { EditedElection, EditedFile } from './editedFiles'
 import type { ExportRow } from './exportSheets'
-import { listRaces } from './plan/identifyPeople'
+import { listRaces } from './kinds/people'
 
 /** The columns of a kind of row, each with the path of its field in `election.yaml`. */
 type PlacedColumns = readonly (Column & { readonly path: Path })[]

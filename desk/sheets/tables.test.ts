@@ -14,7 +14,7 @@ import {
   yesNo,
 } from './cells/cellKinds'
 import { type References, createResolve } from './cells/references'
-import type { SheetKind } from './columns/sheetKind'
+import type { SheetKind } from './kinds/sheetKind'
 import { findColumn } from './files/headings'
 import { describeMapping, matchTables } from './files/matchTables'
 

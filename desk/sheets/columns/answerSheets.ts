@@ -5,8 +5,8 @@ import { getText } from '../cells/references'
 import type { EditedElection, EditedFile } from '../editedFiles'
 import { findColumn } from '../files/headings'
 import type { MatchedTable } from '../files/matchTables'
-import type { Column } from './column'
-import type { TableKind } from './sheetKind'
+import type { Column } from '@/desk/sheets/columns'
+import type { TableKind } from '@/desk/sheets/kinds/sheetKind'
 
 export interface AnswerSheetKind extends TableKind {
   readonly questionnaire: string

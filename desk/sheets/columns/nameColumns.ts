@@ -1,6 +1,6 @@
 /** Two columns with the parts of a name, in place of one. */
 import { text } from '../cells/cellKinds'
-import type { Column } from './column'
+import type { Column } from '@/desk/sheets/columns'
 
 const firstName: Column = {
   field: 'firstName',

@@ -1,8 +1,8 @@
 import { openSeats, raceVotes, results as allResults } from '@/guide/fields/results'
 import { elected, names, number, numbers, reference } from '../cells/cellKinds'
-import { listColumns, type Column } from './column'
+import { listColumns, type Column } from '@/desk/sheets/columns'
 import { nameParts } from './nameColumns'
-import type { SheetKind } from './sheetKind'
+import type { SheetKind } from '@/desk/sheets/kinds/sheetKind'
 
 /** Columns of a row about one race: the fields of its votes and of its open seats. */
 export const raceCountColumns = listColumns(raceVotes)

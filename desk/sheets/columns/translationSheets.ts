@@ -8,8 +8,8 @@ import { getNativeName } from '@/lib/locale/languages'
 import { text } from '../cells/cellKinds'
 import { getText } from '../cells/references'
 import type { EditedElection, EditedFile } from '../editedFiles'
-import { listColumns, type Column } from './column'
-import type { TableKind } from './sheetKind'
+import { listColumns, type Column } from '@/desk/sheets/columns'
+import type { TableKind } from '@/desk/sheets/kinds/sheetKind'
 
 export interface TranslationSheetKind extends TableKind {
   readonly language: string

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import { when, where } from '@/guide/fields/votingFacts'
 import { choice, number } from '../cells/cellKinds'
-import { listColumns, type Column } from './column'
-import type { SheetKind } from './sheetKind'
+import { listColumns, type Column } from '@/desk/sheets/columns'
+import type { SheetKind } from '@/desk/sheets/kinds/sheetKind'
 
 /** The kinds of rows about when and where to vote, each with the place of its entry in `election.yaml`. */
 export interface VotingKind {

@@ -1,6 +1,6 @@
 /** Compares headings as people do: "Candidate names" and "name*" are the same heading. */
-import type { Column } from '../columns/column'
-import type { SheetKind } from '../columns/sheetKind'
+import type { Column } from '../columns'
+import type { SheetKind } from '../kinds/sheetKind'
 
 /** Without case, accents and punctuation, and with one space between words. */
 function foldHeading(heading: string): string {

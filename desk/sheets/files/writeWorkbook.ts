@@ -5,7 +5,7 @@ import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import { formatCells } from '@/guide/open/csv'
 import { escapeFormula } from '@/lib/formulas'
 import { GuideError } from '@/lib/problems'
-import type { Column } from '../columns/column'
+import type { Column } from '../columns'
 
 export interface OutputSheet {
   /** At most 31 characters. */

@@ -1,8 +1,8 @@
 /** Describes a plan to the editor who decides about it. */
 import { escapeUnprintable } from '@/lib/characters'
 import { countNoun } from '@/lib/problems'
-import type { SheetKind } from '../columns/sheetKind'
-import { sheetKinds } from '../columns/sheets'
+import type { SheetKind } from '../kinds/sheetKind'
+import { sheetKinds } from '../kinds/sheetKinds'
 import { listUnmentioned } from './listUnmentioned'
 import type { FieldChange, Plan, PlannedRecord } from './plan'
 

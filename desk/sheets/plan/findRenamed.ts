@@ -1,7 +1,7 @@
 /** Finds rows that may be about something that the guide has under another name. */
 import { basename } from 'node:path/posix'
 import { getText } from '../cells/references'
-import { listRaces } from './identifyPeople'
+import { listRaces } from '@/desk/sheets/kinds/people'
 import { listUnmentioned } from './listUnmentioned'
 import type { Plan, PlannedRecord } from './plan'
 

@@ -1,4 +1,4 @@
-import type { SheetKind } from '../columns/sheetKind'
+import type { SheetKind } from '../kinds/sheetKind'
 import { listRows, type ExportRow } from '../exportSheets'
 import type { Plan, PlannedRecord } from './plan'
 

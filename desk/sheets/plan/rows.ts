@@ -1,6 +1,6 @@
 /** Rows of the sheets to import, with their cells by field. */
-import { getColumn } from '../columns/column'
-import type { TableKind } from '../columns/sheetKind'
+import { getColumn } from '../columns'
+import type { TableKind } from '../kinds/sheetKind'
 import type { MatchedTable } from '../files/matchTables'
 import type { Table } from '@/lib/csv/table'
 

@@ -1,13 +1,13 @@
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import { suggestCandidateIds } from '@/desk/new/templates'
-import { candidates } from '../columns/sheets'
-import type { EditedFile } from '../editedFiles'
-import { getText } from '../cells/references'
-import type { Plan } from './plan'
+import { candidates } from './sheetKinds'
+import type { EditedFile } from '@/desk/sheets/editedFiles'
+import { getText } from '@/desk/sheets/cells/references'
+import type { Plan } from '@/desk/sheets/plan/plan'
 import { findUnusedId } from '@/desk/new/defaults'
-import { getColumn } from '../columns/column'
-import type { Row } from './rows'
+import { getColumn } from '@/desk/sheets/columns'
+import type { Row } from '@/desk/sheets/plan/rows'
 
 /** A person, with one row for each race. */
 export interface Person {

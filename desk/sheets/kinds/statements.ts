@@ -1,10 +1,10 @@
 import { foldName } from '@/lib/characters'
-import { getText } from '../cells/references'
-import { getTopicColumn, statements, type StatementKind } from '../columns/sheets'
-import type { EditedFile } from '../editedFiles'
-import type { Plan } from './plan'
-import { getColumn } from '../columns/column'
-import type { Row } from './rows'
+import { getText } from '@/desk/sheets/cells/references'
+import { getTopicColumn, statements, type StatementKind } from './sheetKinds'
+import type { EditedFile } from '@/desk/sheets/editedFiles'
+import type { Plan } from '@/desk/sheets/plan/plan'
+import { getColumn } from '@/desk/sheets/columns'
+import type { Row } from '@/desk/sheets/plan/rows'
 
 interface NumberedRow {
   readonly row: Row

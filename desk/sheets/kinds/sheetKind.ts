@@ -1,4 +1,4 @@
-import type { Column } from './column'
+import type { Column } from '@/desk/sheets/columns'
 
 /** A kind of table, which its name or its headings tell. */
 export interface TableKind {

@@ -2,12 +2,12 @@
 import { isEqual } from '@/lib/values'
 import { foldName } from '@/lib/characters'
 import { getAt } from '@/lib/values'
-import { getText } from '../cells/references'
-import type { Column } from '../columns/column'
-import type { SheetKind } from '../columns/sheetKind'
-import type { VotingKind } from '../columns/votingSheets'
-import type { Plan } from './plan'
-import type { Row } from './rows'
+import { getText } from '@/desk/sheets/cells/references'
+import type { Column } from '@/desk/sheets/columns'
+import type { SheetKind } from './sheetKind'
+import type { VotingKind } from '@/desk/sheets/columns/votingSheets'
+import type { Plan } from '@/desk/sheets/plan/plan'
+import type { Row } from '@/desk/sheets/plan/rows'
 
 export function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, kinds: readonly VotingKind[]): void {
   const file = plan.files.election

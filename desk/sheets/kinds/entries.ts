@@ -1,14 +1,14 @@
 /** Plans rows about races, groups, areas and topics, which are lists in `election.yaml`, and about sources. */
 import { suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
-import { webAddress } from '../cells/cellKinds'
-import { getText } from '../cells/references'
-import type { SheetKind } from '../columns/sheetKind'
-import { areas, races, sources } from '../columns/sheets'
-import type { Plan, PlannedRecord } from './plan'
+import { webAddress } from '@/desk/sheets/cells/cellKinds'
+import { getText } from '@/desk/sheets/cells/references'
+import type { SheetKind } from './sheetKind'
+import { areas, races, sources } from './sheetKinds'
+import type { Plan, PlannedRecord } from '@/desk/sheets/plan/plan'
 import { findUnusedId } from '@/desk/new/defaults'
-import { getColumn } from '../columns/column'
-import type { Row } from './rows'
+import { getColumn } from '@/desk/sheets/columns'
+import type { Row } from '@/desk/sheets/plan/rows'
 
 /** Words of a title that its id has. */
 const maxWords = 6

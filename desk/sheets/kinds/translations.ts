@@ -1,10 +1,10 @@
 import { truncate } from '@/lib/problems'
-import { getText } from '../cells/references'
-import { compareFile, isTranslationSheet, type TranslationSheetKind } from '../columns/translationSheets'
-import { EditedFile } from '../editedFiles'
-import type { MatchedTable } from '../files/matchTables'
-import type { Plan } from './plan'
-import { listRows, type Row } from './rows'
+import { getText } from '@/desk/sheets/cells/references'
+import { compareFile, isTranslationSheet, type TranslationSheetKind } from '@/desk/sheets/columns/translationSheets'
+import { EditedFile } from '@/desk/sheets/editedFiles'
+import type { MatchedTable } from '@/desk/sheets/files/matchTables'
+import type { Plan } from '@/desk/sheets/plan/plan'
+import { listRows, type Row } from '@/desk/sheets/plan/rows'
 
 export function planTranslations(plan: Plan, tables: readonly MatchedTable[]): void {
   const kinds = new Set(tables.map(({ kind }) => kind).filter(isTranslationSheet))

@@ -1,4 +1,4 @@
-import { getTopicColumn, sheetKinds } from './sheets'
+import { getTopicColumn, sheetKinds } from './sheetKinds'
 
 it('a position has one topic in the column of topics', () => {
   expect(getTopicColumn('stance')).toMatchObject({ field: 'topics', path: ['topics'] })

@@ -1,13 +1,13 @@
 /** Plans rows about results, which are under the ids of races in `election.yaml`. */
 import { getAt } from '@/lib/values'
-import { elected, movesOn } from '../cells/cellKinds'
-import { getText } from '../cells/references'
-import { results } from '../columns/resultsSheet'
-import { getColumn } from '../columns/column'
-import { placeColumns } from '../resultRows'
-import { isClear, type Plan, type PlannedRecord } from './plan'
-import { listRaces } from './identifyPeople'
-import type { Row } from './rows'
+import { elected, movesOn } from '@/desk/sheets/cells/cellKinds'
+import { getText } from '@/desk/sheets/cells/references'
+import { results } from '@/desk/sheets/columns/resultsSheet'
+import { getColumn } from '@/desk/sheets/columns'
+import { placeColumns } from '@/desk/sheets/resultRows'
+import { isClear, type Plan, type PlannedRecord } from '@/desk/sheets/plan/plan'
+import { listRaces } from './people'
+import type { Row } from '@/desk/sheets/plan/rows'
 
 export function planResults(plan: Plan, rows: readonly Row[]): void {
   const file = plan.files.election

@@ -1,10 +1,10 @@
 import { toSortName } from '@/desk/new/defaults'
-import { getText } from '../cells/references'
-import { candidates, isCandidacyColumn } from '../columns/sheets'
-import { EditedFile } from '../editedFiles'
-import { identifyPeople, listRaces, type Person } from './identifyPeople'
-import type { Plan, PlannedRecord } from './plan'
-import type { Row } from './rows'
+import { getText } from '@/desk/sheets/cells/references'
+import { candidates, isCandidacyColumn } from './sheetKinds'
+import { EditedFile } from '@/desk/sheets/editedFiles'
+import { identifyPeople, listRaces, type Person } from './people'
+import type { Plan, PlannedRecord } from '@/desk/sheets/plan/plan'
+import type { Row } from '@/desk/sheets/plan/rows'
 import { unknownParty } from '@/guide/fields/unknownParty'
 
 const noStancesColumns = candidates.columns.filter(({ path }) => path?.[0] === 'noStances')
