@@ -4,11 +4,16 @@ import { GuideError } from '@/lib/problems'
 /**
  * Parses the arguments of a command.
  * @param usage a sentence about what the command accepts, for the error
- * @throws GuideError if an option is unknown, or has no value
+ * @throws GuideError if an option is unknown or has no value, or for an argument that is no option where none is allowed
  */
-export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  usage: string,
+  options: Options,
+  { allowPositionals = false } = {},
+) {
   try {
-    return parseArgs(config)
+    return parseArgs({ args: [...args], options, allowPositionals })
   } catch (error) {
     // The sentences after the first are advice for programmers.
     const [reason = ''] = (error as Error).message.split(/\.(?:\s|$)/)

@@ -18,7 +18,9 @@ await runCli(async () => {
   await finishInterruptedSave(process.cwd())
   // Modules with page text read the language when they load, so a change of it takes effect after a restart.
   applyLanguages()
-  const { values } = readArguments({ options: { language: { type: 'string' } } }, 'npm run dev -- --language es')
+  const { values } = readArguments(process.argv.slice(2), 'npm run dev -- --language es', {
+    language: { type: 'string' },
+  })
   const { election } = readEnv()
   if (listSiteElections(readProject(process.cwd()), election).length > 0)
     console.log(

@@ -4,11 +4,14 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { sample } from 'fast-check'
-import { createElection } from '@/desk/new/createElection'
+import { getToday } from '@/desk/new/defaults'
+import { createElection } from '@/desk/new/election'
+import { readProject } from '@/guide/files/readProject'
 import { copyElection, folder } from '@/guide/testing/fixtures'
 import { editAtRandom, randomEdits } from '@/guide/testing/randomEdits'
 import { createGeneratedSite } from '@/lib/testing/generatedSite'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
+import { changeFiles } from '@/lib/transaction/changeFiles'
 
 const site = createGeneratedSite('gate')
 const seed = Date.now() % 100_000
@@ -46,6 +49,8 @@ it('the gate accepts a new guide, which has no candidates and no sources', async
   const races = 'City Council: 7; Mayor: 1'
   // The day must be near the day on which the guide is created.
   const date = `${new Date().getFullYear() + 1}-11-02`
-  const name = await createElection(root, { city: 'Springfield', state: 'Anystate', date, races })
+  const answers = { city: 'Springfield', state: 'Anystate', date, races }
+  const { folder: name, changes } = createElection(readProject(root), answers, getToday())
+  await changeFiles(root, changes)
   expect(runGate(join(root, 'data', name))).toEqual(passed)
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { runCli } from '@/lib/cli/runCli'
 import { createVariableError, type Problem } from '@/lib/problems'
-import { reportIssue } from '@/desk/sheets/source/reportIssue'
+import { reportIssue } from '@/desk/sheets/import/reportIssue'
 
 // oxlint-disable-next-line node/no-process-env -- variables of GitHub Actions, not options of a build
 const { GITHUB_API_URL: api, GITHUB_REPOSITORY: name, GITHUB_TOKEN: token } = process.env

@@ -1,16 +1,23 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { getElection } from '@/build/electionCache'
 import { inspectSite, reportInspection, type Inspection } from '@/build/reportElection'
+import { warnAboutMovedElection, warnAboutRemovedElections } from '@/desk/publish/publishedAddresses'
+import { readArguments } from '@/desk/readArguments'
+import type { Guide } from '@/guide/fields/published'
 import { readProject } from '@/guide/files/readProject'
+import type { ValidFiles } from '@/guide/read/electionFiles'
 import { chooseElection } from '@/guide/read/findElection'
+import { findAddresses } from '@/guide/read/findWarnings'
 import { listLanguages } from '@/guide/read/readLanguages'
 import { findTranslationGaps } from '@/guide/translations/findTranslationGaps'
-import { warnAboutMovedElection } from '@/desk/publish/warnAboutMovedElection'
-import { warnAboutRemovedElections } from '@/desk/publish/warnAboutRemovedElections'
-import { readArguments } from '@/desk/readArguments'
-import { formatWarnings, GuideError } from '@/lib/problems'
+import { createProgress } from '@/lib/cli/createProgress'
+import { countNoun, formatWarnings, GuideError } from '@/lib/problems'
 import { describeLanguages } from './describeLanguages'
 import { formatAnnotations, formatJson } from './formats'
-import { printWorklist } from './printWorklist'
+import { checkLinks } from './links/checkLinks'
+import { formatTaskCsv, formatTaskList } from './worklist/formatTasks'
+import { listTasks } from './worklist/listTasks'
 
 /**
  * Checks the elections of the site in the current folder, and prints a report. The list of tasks is about the current one.
@@ -59,6 +66,37 @@ async function inspectAll(): Promise<readonly Inspection[]> {
   )
 }
 
+/**
+ * Prints what is missing or outdated in a valid guide, and writes it as CSV if the options have a file.
+ * @throws GuideError if the folder of that file does not exist
+ */
+async function printWorklist(
+  guide: Guide,
+  files: ValidFiles,
+  { links, csv }: { readonly links: boolean; readonly csv?: string | undefined },
+): Promise<void> {
+  if (csv !== undefined && !existsSync(dirname(csv))) {
+    const message = `The folder “${dirname(csv)}” does not exist. Create it, or choose another.`
+    throw new GuideError([{ file: 'options', field: '--csv', message }])
+  }
+  const results = links ? await checkAddresses(files) : undefined
+  const tasks = listTasks(guide, files, results)
+  if (tasks.length === 0) console.log('\nNothing is missing or outdated.')
+  else console.log(`\n${formatTaskList(tasks)}\n\n${countNoun(tasks.length, 'task')}. None of them stops a build.`)
+  if (links && !results)
+    console.log('No website answers, so no address was checked. Connect to the internet and run the command again.')
+  if (csv === undefined) return
+  writeFileSync(csv, formatTaskCsv(tasks))
+  console.log(`Wrote ${csv}.`)
+}
+
+/** Undefined if no website answers. */
+async function checkAddresses(files: ValidFiles) {
+  const addresses = findAddresses(files).map(({ address }) => address)
+  console.log(`Requesting ${new Set(addresses).size} web addresses.`)
+  return checkLinks(addresses, { onProgress: createProgress(process.stderr) })
+}
+
 /** Formats of the report, the default first. */
 const formats = ['text', 'github', 'json'] as const
 
@@ -70,14 +108,13 @@ const usage =
  * @throws GuideError if an option is unknown, has an invalid value or needs another option
  */
 export function readOptions(args: readonly string[]) {
-  const options = {
+  const { values } = readArguments(args, usage, {
     format: { type: 'string', default: formats[0] },
     todo: { type: 'boolean', default: false },
     links: { type: 'boolean', default: false },
     languages: { type: 'boolean', default: false },
     csv: { type: 'string' },
-  } as const
-  const { values } = readArguments({ args: [...args], options }, usage)
+  })
   const { format: given, todo, links, languages, csv } = values
   const format = formats.find((name) => name === given)
   if (!format) return fail('--format', `There is no format “${given}”, but ${formats.join(', ')}.`)

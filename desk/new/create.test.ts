@@ -1,15 +1,14 @@
 import fs, { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
-import { findElection } from '@/guide/read/findElection'
+import { findElection, listElections } from '@/guide/read/findElection'
 import { findWarnings } from '@/guide/read/findWarnings'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { readElection } from '@/guide/read/readElection'
 import { listUnclear } from '@/guide/testing/plainMessages'
-import { createCandidate } from './createCandidate'
 import { writeYaml } from '@/guide/write/writeYaml'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
-import { createElection } from './createElection'
+import { runNewCandidate, runNewElection } from './commands'
 
 let root: string
 
@@ -29,7 +28,13 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks())
 
-const addCandidate = (...args: string[]) => createCandidate(root, undefined, args, undefined)
+/** Creates an election, as the command does with these options. */
+const createElection = (folder: string, answers: Readonly<Record<string, string>>) =>
+  runNewElection(
+    folder,
+    Object.entries(answers).map(([name, answer]) => `--${name}=${answer}`),
+  )
+const addCandidate = (...args: string[]) => runNewCandidate(root, undefined, args)
 
 it('writes an election that loads, with its races, and asks for no candidate', () => {
   const { election, races, candidates } = loadGuide(readProject(root))
@@ -53,8 +58,9 @@ it('writes an election that loads, with its races, and asks for no candidate', (
 
 it('asks for no source, names races in any script, and finds a folder that is free', async () => {
   const answers = { city: 'Springfield', state: 'Anystate', date: '2027-11-02', races: '市长: 1; Board: 2; board: 1' }
-  expect(await createElection(root, answers)).toBe('springfield-2027')
-  expect(await createElection(root, answers)).toBe('springfield-2027-2')
+  await createElection(root, answers)
+  await createElection(root, answers)
+  expect(listElections(readProject(root))).toEqual(['springfield', 'springfield-2027', 'springfield-2027-2'])
   const { races } = loadGuide(readProject(root), 'springfield-2027-2')
   expect(races.map(({ id, sources }) => [id, sources])).toEqual([
     ['race1', []],

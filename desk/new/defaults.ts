@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@/lib/locale/languages'
+
 /** Today in the time zone of this computer, as `YYYY-MM-DD`. */
 export function getToday(): string {
   return new Date().toLocaleDateString('sv')
@@ -8,6 +10,15 @@ export const thisElection = 'new'
 
 export function suggestTitle(city: string): string {
   return `${city} Elections`
+}
+
+/** Likely answers about a new election. */
+export function suggestAnswers() {
+  return {
+    'time-zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: defaultLanguage as string,
+    nonpartisan: 'yes',
+  }
 }
 
 /** The surname first: `José de la Cruz` becomes `de la Cruz, José`. Editors correct names of another form. */

@@ -3,9 +3,9 @@ import { candidateFile } from '@/guide/fields/candidateFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { explain } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
-import { isYes } from './askQuestions'
+import { isYes } from './questions'
 import { suggestId } from '@/guide/fields/ids'
-import { getToday, toSortName } from './defaults'
+import { toSortName } from './defaults'
 
 const { shape } = electionFile
 
@@ -23,6 +23,7 @@ const listId = 'candidates'
 export function formatElection(
   { city, state, title, date, language, ...answers }: Readonly<Record<Answer, string>>,
   races: readonly NewRace[],
+  today: string,
 ): string {
   return `# yaml-language-server: $schema=../json-schema/election.json
 #
@@ -37,7 +38,7 @@ date: ${date}
 timeZone: ${answers['time-zone']} # ${explain(shape.timeZone)}
 languages: [${language}] # ${explain(shape.languages)}
 nonpartisan: ${isYes(answers.nonpartisan)} # ${explain(shape.nonpartisan)}
-updated: ${getToday()} # ${explain(shape.updated)}
+updated: ${today} # ${explain(shape.updated)}
 
 # ${explain(shape.publisher)}
 # publisher:
@@ -139,13 +140,10 @@ export function suggestCandidateIds(name: string, sortName = toSortName(name)): 
   return [sortName.split(',')[0] ?? '', name].flatMap((text) => suggestId(text) ?? [])
 }
 
-interface NewCandidate extends Readonly<Record<'name' | 'race' | 'source', string>> {
-  readonly sortName?: string
-}
+type NewCandidate = Readonly<Record<'name' | 'sortName' | 'race' | 'source', string>>
 
 /** The text of a candidate's file, with the fields that are not known yet as comments. */
-export function formatCandidate({ name, sortName = toSortName(name), race, source }: NewCandidate): string {
-  const updated = getToday()
+export function formatCandidate({ name, sortName, race, source }: NewCandidate, today: string): string {
   return `${candidateHeader}
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
 
@@ -153,10 +151,10 @@ name: ${toYaml(name)}
 sortName: ${toYaml(sortName)} # ${explain(candidate.sortName)}
 race: ${race}
 # incumbent: false # ${explain(candidate.incumbent)}
-updated: ${updated} # ${explain(candidate.updated)}
+updated: ${today} # ${explain(candidate.updated)}
 
 # party: Democrat # ${explain(candidate.party)}
-# partyYear: ${updated.slice(0, 4)} # ${explain(candidate.partyYear)}
+# partyYear: ${today.slice(0, 4)} # ${explain(candidate.partyYear)}
 # partySource: ${source} # ${explain(candidate.partySource)}
 
 # links:
@@ -171,7 +169,7 @@ updated: ${updated} # ${explain(candidate.updated)}
 #   - title: Two to five words
 #     text: >-
 #       Name the candidate: "${name} wants ..."
-#     date: ${updated.slice(0, 4)}
+#     date: ${today.slice(0, 4)}
 #     how: interview
 #     sources: [${source}]
 

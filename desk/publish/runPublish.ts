@@ -1,6 +1,7 @@
 /** `npm run publish`, for those who work with sheets and text files. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askQuestions, confirm, type Answers, type Prompt } from '@/desk/new/askQuestions'
+import { askQuestions, confirm, type Prompt } from '@/desk/new/prompt'
+import type { Answers } from '@/desk/new/questions'
 import { readArguments } from '@/desk/readArguments'
 import { readProject } from '@/guide/files/readProject'
 import { chooseElection } from '@/guide/read/findElection'
@@ -32,10 +33,9 @@ export async function runPublish(
   github: GitHubOptions,
 ): Promise<void> {
   return withOutcome(outcome, async () => {
-    const text = { type: 'string' as const }
-    const options = { yes: { type: 'boolean' as const, default: false }, name: text, email: text }
     const usage = 'Use only --yes to publish without a question, and --name and --email of whoever publishes.'
-    const { yes, ...given } = readArguments({ args: [...args], options }, usage).values
+    const options = { yes: { type: 'boolean' }, name: { type: 'string' }, email: { type: 'string' } } as const
+    const { yes, ...given } = readArguments(args, usage, options).values
     try {
       await finishInterruptedSave(root)
       const repository = await openRepository(root)

@@ -4,8 +4,7 @@ import { copyElection } from '@/guide/testing/fixtures'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { mergeSites } from './mergeSites'
 import { createSite, folder } from './testing/publishedProject'
-import { warnAboutMovedElection } from './warnAboutMovedElection'
-import { warnAboutRemovedElections } from './warnAboutRemovedElections'
+import { warnAboutMovedElection, warnAboutRemovedElections } from './publishedAddresses'
 
 /** A site from the names of its current election and of those in its archive. */
 function site(names: string) {

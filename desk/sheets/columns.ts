@@ -1,4 +1,4 @@
-/** Columns of the sheets, made from the fields of the files that they belong to. */
+/** Columns of sheets, made from the fields of the files that they belong to. */
 import type { z } from 'zod'
 import { findEntry, unwrapSchema, type Target } from '@/guide/fields/catalog'
 import { describeGroup } from '@/guide/fields/describeForms'
@@ -10,7 +10,7 @@ import type { ReferenceKind } from './cells/references'
 export interface Column {
   readonly field: string
   readonly heading: string
-  readonly otherHeadings: readonly string[]
+  readonly otherHeadings?: readonly string[]
   /** Explains the column to editors, in one sentence. */
   readonly help: string
   readonly isRequired?: boolean
@@ -22,6 +22,17 @@ export interface Column {
   readonly path?: Path
   readonly cell: cells.CellKind
   readonly schema?: z.core.$ZodType
+}
+
+/** A kind of table, which its name or its headings tell. */
+export interface TableKind {
+  readonly id: string
+  readonly name: string
+  /** Further names of sheets with such a table. */
+  readonly otherNames?: readonly string[]
+  readonly columns: readonly Column[]
+  /** Explains a heading that is no column. By default, such a column is ignored. */
+  readonly rejectHeading?: (heading: string) => string | undefined
 }
 
 /**
@@ -110,3 +121,21 @@ function getWidth(form: Form): number | undefined {
   if (form.kind !== 'text' || (form.input !== 'text' && form.input !== 'url')) return undefined
   return form.isLong ? 60 : 30
 }
+
+const firstName: Column = {
+  field: 'firstName',
+  heading: 'First name',
+  otherHeadings: ['Given name', 'Forename', 'First', 'Candidate first name'],
+  help: 'The name before the surname.',
+  cell: cells.text,
+}
+const lastName: Column = {
+  field: 'lastName',
+  heading: 'Last name',
+  otherHeadings: ['Surname', 'Family name', 'Last', 'Candidate last name'],
+  help: 'The surname.',
+  cell: cells.text,
+}
+/** Two columns with the parts of a name, in place of one. */
+export const nameParts = { columns: [firstName, lastName], separator: ' ' }
+export const sortNameParts = { columns: [lastName, firstName], separator: ', ' }

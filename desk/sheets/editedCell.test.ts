@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
 import { openElection } from './editedFiles'
-import { exportFile } from './exportFile'
-import { exportSheets } from './exportSheets'
-import { writeWorkbook } from './files/writeWorkbook'
+import { exportFile } from './export/exportFile'
+import { exportSheets } from './export/exportSheets'
+import { writeSheets } from './disk'
 import { copyGuide } from './testing/guideCopy'
 
 // Each test reads and writes a whole election.
@@ -48,7 +48,7 @@ it('an edited cell changes only the line of its field', async () => {
     return { ...sheet, rows }
   })
   const path = join(root, 'edited.xlsx')
-  await writeWorkbook(path, sheets)
+  await writeSheets(path, sheets)
   const printed = await importPaths(path)
   for (const [, column, from] of edits) expect(printed).toContain(`${column}: "${from}" -> `)
   const after = readFiles()

@@ -1,5 +1,4 @@
 /** The files of an election, with the edits of an import that are not written yet. */
-import { isEqual } from '@/lib/values'
 import { getBytes, type Files } from '@/guide/files/files'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
@@ -13,7 +12,7 @@ import { formatElectionFile } from '@/desk/editor/client/state/nameElection'
 import { escapeUnprintable } from '@/lib/characters'
 import { GuideError } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
-import { getAt, setAt, type Path } from '@/lib/values'
+import { getAt, isEqual, setAt, type Path } from '@/lib/values'
 import { findHeader } from '@/desk/new/templates'
 
 export class EditedFile {
@@ -65,6 +64,13 @@ export class EditedFile {
     if (this.get(path) === undefined) return
     this.#value = setAt(this.#value, path, undefined, (_, group) => Object.keys(Object(group)).length > 0)
   }
+}
+
+/** A part of a file, or all of it. */
+export interface FilePart {
+  readonly file: EditedFile
+  /** Path of the part. Empty for the whole file. */
+  readonly base: Path
 }
 
 export interface EditedElection {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { exportFile } from './exportFile'
-import { readTables } from './files/readTables'
+import { exportFile } from './export/exportFile'
+import { readTables } from './disk'
 import { copyGuide } from './testing/guideCopy'
 
 const path = 'translations/es.yaml'

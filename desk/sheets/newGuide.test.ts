@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/loadGuide'
-import { createElection } from '@/desk/new/createElection'
+import { runNewElection } from '@/desk/new/commands'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
-import { readTables } from './files/readTables'
-import { writeWorkbook, type OutputSheet } from './files/writeWorkbook'
+import { readTables, writeSheets } from './disk'
+import type { OutputSheet } from './files/writeWorkbook'
 import { runImport } from './testing/guideCopy'
-import { createTemplate } from './exportSheets'
+import { createTemplate } from './export/exportSheets'
 
 let root: string
 
@@ -17,14 +17,8 @@ jest.setTimeout(30_000)
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation()
   root = createTemporaryFolder()
-  await createElection(root, {
-    city: 'Springfield',
-    state: 'Anystate',
-    date: '2027-11-02',
-    folder: 'springfield',
-    races: 'City Council: 5',
-    source: 'https://city.example/candidates',
-  })
+  const answers = ['--city=Springfield', '--state=Anystate', '--date=2027-11-02', '--folder=springfield']
+  await runNewElection(root, [...answers, '--races=City Council: 5', '--source=https://city.example/candidates'])
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -69,7 +63,7 @@ it('a filled-in template makes a guide of five candidates in two races', async (
       { Title: 'José de la Cruz; a profile', Address: 'news.example/cruz' },
     ],
   })
-  await writeWorkbook(path, sheets)
+  await writeSheets(path, sheets)
   expect(await runImport(root, [path, '--yes'])).toContain('Wrote ')
   const { races, candidates, topics } = loadGuide(readProject(root))
   expect(races).toMatchObject([
@@ -106,7 +100,7 @@ it('an empty template imports nothing', async () => {
 
 it('the template in docs is the one that the command writes', async () => {
   const path = join(root, 'template.xlsx')
-  await writeWorkbook(path, createTemplate())
+  await writeSheets(path, createTemplate())
   expect(await readTables('docs/guide-template.xlsx')).toEqual(await readTables(path))
 })
 

@@ -4,8 +4,8 @@ import { toTable } from '@/lib/csv/table'
 import { sheetKinds } from './kinds/sheetKinds'
 import { type EditedElection, EditedFile } from './editedFiles'
 import { matchTables } from './files/matchTables'
-import { planImport } from './plan/planImport'
-import { toDownloadAddress } from './source/downloadAddress'
+import { planImport } from './import/planImport'
+import { toDownloadAddress } from './import/download'
 import { copyGuide } from './testing/guideCopy'
 
 describe('planCandidates', () => {

@@ -9,12 +9,11 @@ import { hostileYamlText } from '@/guide/testing/yamlValues'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { sheetKinds } from './kinds/sheetKinds'
 import { openElection, type EditedElection } from './editedFiles'
-import { exportFile, writeCsvFiles } from './exportFile'
-import { exportSheets } from './exportSheets'
+import { exportFile } from './export/exportFile'
+import { exportSheets } from './export/exportSheets'
 import { matchTables } from './files/matchTables'
-import { readTables } from './files/readTables'
-import { writeWorkbook } from './files/writeWorkbook'
-import { planImport } from './plan/planImport'
+import { readTables, writeSheets } from './disk'
+import { planImport } from './import/planImport'
 import { copyGuide } from './testing/guideCopy'
 
 // Each test reads and writes a whole election.
@@ -49,7 +48,7 @@ async function planRoundTrip(root: string, format: string, open: () => EditedEle
     format === 'xlsx'
       ? [workbook]
       : sheets.map(({ name }) => join(root, `${name.toLowerCase().replaceAll(' ', '-')}.csv`))
-  await (format === 'xlsx' ? writeWorkbook(workbook, sheets) : writeCsvFiles(root, sheets))
+  await writeSheets(format === 'xlsx' ? workbook : `${root}/`, sheets)
   const tables = await Promise.all(paths.map(async (path) => matchTables(await readTables(path), sheetKinds)))
   const { problems, records } = planImport(open(), tables.flat(), '2027-01-01')
   const missing = sheets.flatMap(({ rows }) => rows).length - records.length

@@ -14,7 +14,7 @@ import {
   yesNo,
 } from './cells/cellKinds'
 import { type References, createResolve } from './cells/references'
-import type { SheetKind } from './kinds/sheetKind'
+import type { TableKind } from './columns'
 import { findColumn } from './files/headings'
 import { describeMapping, matchTables } from './files/matchTables'
 
@@ -143,7 +143,7 @@ describe('headings', () => {
 const column = (field: string, heading: string, otherHeadings: readonly string[] = [], isRequired = false) => {
   return { field, heading, otherHeadings, help: `Explains ${heading}.`, isRequired, cell: text }
 }
-const kinds: readonly SheetKind[] = [
+const kinds: readonly TableKind[] = [
   {
     id: 'races',
     name: 'Races',

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import type { LinkResult } from '@/desk/check/worklist/task'
 import { listen } from '@/lib/testing/listen'
 import { checkLinks } from './checkLinks'
-import { createPublicLookup } from './publicLookup'
+import { createPublicLookup } from './request'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

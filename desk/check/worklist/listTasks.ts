@@ -1,20 +1,16 @@
 /** The worklist: what is missing or outdated in a guide, by candidate. */
-import type { Problem } from '@/lib/problems'
-import type { ValidFiles } from '@/guide/read/electionFiles'
 import { getToday } from '@/desk/new/defaults'
-import { equalSpace, findUnequalCandidates } from '@/guide/read/unequalContent'
 import { listCandidates } from '@/guide/ask/guide'
 import { formatRaceTitle, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
-import { findFactGaps, findSourceGaps } from './findFactGaps'
-import { findMissingReplies } from './findMissingReplies'
-import { findStatementGaps, findTopicGaps } from './findStatementGaps'
-import { listElectionTasks } from './listElectionTasks'
-import { listLinkTasks } from './listLinkTasks'
-import { taskKinds, type CandidacyContext, type Findings, type LinkResult, type Task } from './task'
-
-/** Checks of a candidate in a race. Everyone gets the same. */
-const checks = [findMissingReplies, findStatementGaps, findTopicGaps, findFactGaps, findSourceGaps] as const
+import type { ValidFiles } from '@/guide/read/electionFiles'
+import { equalSpace, findUnequalCandidates } from '@/guide/read/unequalContent'
+import { groupBy } from '@/lib/groupBy'
+import type { Problem } from '@/lib/problems'
+import { findGaps, type Candidacy } from './candidateTasks'
+import { listElectionTasks } from './electionTasks'
+import { listLinkTasks } from './linkTasks'
+import { taskKinds, type LinkResult, type Task } from './task'
 
 /**
  * Returns every task of a guide: those about the election, then by race in the order of the list, by candidate in the
@@ -31,47 +27,39 @@ export function listTasks(
   today = getToday(),
 ): readonly Task[] {
   const linkTasks = listLinkTasks(guide, files, results)
-  const running = listContexts(guide, files, today)
+  const running = listCandidacies(guide, files, today)
   const unequalCandidates = findUnequalCandidates(files)
-  const ofCandidates = running.flatMap((context): readonly Task[] => {
-    const { race, candidate } = context
+  const ofCandidates = running.flatMap((candidacy): readonly Task[] => {
+    const { race, candidate } = candidacy
     const { id, name, links } = candidate
-    const file = files.candidates.find((other) => other.id === id)?.data.file ?? ''
+    const file = files.valid.candidates.find((other) => other.id === id)?.path ?? ''
     const unequal = unequalCandidates.filter((warning) => warning.file === file)
-    const findings = [...checks.flatMap((check) => check(context)), ...toLengthFindings(unequal)]
     const ownLinks = linkTasks.filter(({ owners }) => owners.length === 1 && owners[0] === id)
-    const tasks = findings.filter((finding) => finding !== false)
-    return [...tasks.map((task) => ({ address: links?.website, file, ...task })), ...ownLinks.map(({ task }) => task)]
+    const gaps = [...findGaps(candidacy), ...toLengthFindings(unequal)]
+    return [...gaps.map((gap) => ({ address: links?.website, file, ...gap })), ...ownLinks.map(({ task }) => task)]
       .map((task) => ({ race: formatRaceTitle(guide, race), candidate: name, candidateId: id, ...task }))
       .toSorted((a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind))
   })
   const ids = new Set(running.map(({ candidate }) => candidate.id))
   const ofNobody = linkTasks.filter(({ owners: [first, ...others] }) => others.length > 0 || !first || !ids.has(first))
-  const seen = new Set<string>()
-  const firsts = ofCandidates.filter(({ file, kind, what, field }) => {
-    const key = JSON.stringify([file, kind, what, field])
-    return !seen.has(key) && seen.add(key)
-  })
+  const byPlace = groupBy(ofCandidates, ({ file, kind, what, field }) => JSON.stringify([file, kind, what, field]))
+  const firsts = [...byPlace.values()].flatMap(([first]) => first ?? [])
   return [...listElectionTasks(guide, today, files.valid), ...firsts, ...ofNobody.map(({ task }) => task)]
 }
 
 /** Everyone who has not withdrawn, by race. */
-function listContexts(guide: Guide, { valid, questionnaires }: ValidFiles, today: string): readonly CandidacyContext[] {
-  const questionnairePaths = new Map(questionnaires.map(({ id, data }) => [id, data.file]))
-  const sourceAddresses = new Map(Object.entries(valid.sources).map(([id, { url }]) => [id, url]))
-  const files = new Map(valid.candidates.map(({ id, file }) => [id, file]))
+function listCandidacies(guide: Guide, files: ValidFiles, today: string): readonly Candidacy[] {
   return listRaces(guide).flatMap((race) => {
     const running = listCandidates(guide, race.id).filter(({ withdrawn }) => !withdrawn)
-    return running.flatMap((candidate) => {
-      const file = files.get(candidate.id)
+    return running.map((candidate) => {
       const others = running.filter(({ id }) => id !== candidate.id)
-      return file ? [{ guide, race, candidate, others, file, sourceAddresses, questionnairePaths, today }] : []
+      return { guide, race, candidate, others, files: files.valid, today }
     })
   })
 }
 
 /** One finding for all races of a candidate. */
-function toLengthFindings(warnings: readonly Problem[]): Findings {
+function toLengthFindings(warnings: readonly Problem[]): ReturnType<typeof findGaps> {
   if (warnings.length === 0) return []
   const what = 'Much more or less text than the others'
   const why = warnings.map(({ message }) => message.replace(` ${equalSpace}`, '')).join(' ')

@@ -1,6 +1,3 @@
-import type { CandidateFile } from '@/guide/fields/candidateFile'
-import type { Candidate, Guide, Race } from '@/guide/fields/published'
-
 /** Kinds of tasks, in the order in which a candidate's tasks are listed. */
 export const taskKinds = [
   'election',
@@ -48,28 +45,6 @@ export interface ChecklistItem {
   readonly label: string
   /** Omitted if nothing is left to do. */
   readonly todo?: Pick<Task, 'file' | 'field'>
-}
-
-/** What the checks of a candidate found. False for a check that found nothing. */
-export type Findings = readonly (
-  (Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'> & { readonly file?: string }) | false
-)[]
-
-/** A candidate in one race, with everything that the checks compare. */
-export interface CandidacyContext {
-  readonly guide: Guide
-  readonly race: Race
-  readonly candidate: Candidate
-  /** The other candidates of the race who have not withdrawn. */
-  readonly others: readonly Candidate[]
-  /** The editors' file of the candidate, with its private fields. */
-  readonly file: CandidateFile
-  /** Path of the file of each questionnaire by its id. */
-  readonly questionnairePaths: ReadonlyMap<string, string>
-  /** `YYYY-MM-DD`. */
-  readonly today: string
-  /** Address of each source by its id, including those that pages do not link. */
-  readonly sourceAddresses: ReadonlyMap<string, string>
 }
 
 /**

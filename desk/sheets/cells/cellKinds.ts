@@ -1,12 +1,6 @@
 /** Kinds of cells: how values of the files are written in a cell, and how cells are read. */
-import { readAddress } from '@/desk/input/readAddress'
-import { readDate } from '@/desk/input/readDate'
-import { readTime } from '@/desk/input/readTime'
-import type { YamlValue } from '@/guide/write/yamlValue'
-import type { References, ReferenceKind } from './references'
-
-/** The value of a cell, or the message about why it has none. */
-export type Parsed = { readonly value: YamlValue } | { readonly message: string }
+import { readAddress, readDate, readTime } from '@/desk/readInput'
+import type { Parsed, ReferenceKind, References } from './references'
 
 export interface CellKind {
   /** Formats a value from a file. A missing value is an empty cell. */
@@ -88,16 +82,12 @@ export function reference(kind: ReferenceKind): CellKind {
 /** The ids or the names of several. */
 export function referenceList(kind: ReferenceKind): CellKind {
   return {
-    format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : formatScalar(value)),
+    format: formatItems,
     parse: (cell, references) => {
       // A name may contain a semicolon.
       const whole = references[kind](cell)
       if ('value' in whole) return { value: [whole.value] }
-      const items = cell
-        .split(/[;\n]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '')
-        .map((item) => references[kind](item))
+      const items = splitItems(cell).map((item) => references[kind](item))
       const problem = items.find((item) => !('value' in item))
       return problem ?? { value: items.flatMap((item) => ('value' in item ? [item.value] : [])) }
     },
@@ -106,7 +96,7 @@ export function referenceList(kind: ReferenceKind): CellKind {
 }
 
 export const numbers: CellKind = {
-  format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : formatScalar(value)),
+  format: formatItems,
   parse: (cell, references) => {
     const items = cell.split(/[;\n]/).map((item) => number.parse(item.trim(), references))
     return { value: items.flatMap((item) => ('value' in item ? [item.value] : [])) }
@@ -114,15 +104,7 @@ export const numbers: CellKind = {
   hint: 'Separate the numbers with semicolons.',
 }
 
-export const names: CellKind = {
-  format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : ''),
-  parse: (cell) => ({
-    value: cell
-      .split(/[;\n]/)
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  }),
-}
+export const names: CellKind = { format: formatItems, parse: (cell) => ({ value: splitItems(cell) }) }
 
 /** People with offices in parentheses, like `Bo Li (Lieutenant Governor)`. */
 export const runningMates: CellKind = {
@@ -134,14 +116,10 @@ export const runningMates: CellKind = {
       })
       .join('; '),
   parse: (cell) => ({
-    value: cell
-      .split(/[;\n]/)
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
-      .map((item): Readonly<Record<string, string>> => {
-        const [, name = item, office] = /^(.*\S)\s*\(([^()]+)\)$/.exec(item) ?? []
-        return office === undefined ? { name } : { name, office: office.trim() }
-      }),
+    value: splitItems(cell).map((item): Readonly<Record<string, string>> => {
+      const [, name = item, office] = /^(.*\S)\s*\(([^()]+)\)$/.exec(item) ?? []
+      return office === undefined ? { name } : { name, office: office.trim() }
+    }),
   }),
   hint: 'Put the office of each in parentheses, if it is another one. Separate several people with semicolons.',
 }
@@ -158,6 +136,18 @@ export const time: CellKind = {
 
 function referenceHint(kind: ReferenceKind): string {
   return kind === 'source' ? 'By id, title or web address.' : 'By id or name.'
+}
+
+/** Splits the items of a cell, without empty ones. */
+function splitItems(cell: string): readonly string[] {
+  return cell
+    .split(/[;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function formatItems(value: unknown): string {
+  return Array.isArray(value) ? value.map(formatScalar).join('; ') : formatScalar(value)
 }
 
 /** The text of a cell as it is read back: without spaces at its ends, and with `\n` as line break. */

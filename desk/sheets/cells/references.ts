@@ -1,8 +1,11 @@
 /** Finds what a cell refers to by its id or by its name. */
+import type { YamlValue } from '@/guide/write/yamlValue'
 import { foldName } from '@/lib/characters'
-import type { EditedElection } from '../editedFiles'
 import { getAt } from '@/lib/values'
-import type { Parsed } from './cellKinds'
+import type { EditedElection } from '../editedFiles'
+
+/** The value of a cell, or the message about why it has none. */
+export type Parsed = { readonly value: YamlValue } | { readonly message: string }
 
 export type ReferenceKind = 'race' | 'group' | 'areaKind' | 'topic' | 'source' | 'candidate'
 

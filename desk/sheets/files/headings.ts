@@ -1,6 +1,5 @@
 /** Compares headings as people do: "Candidate names" and "name*" are the same heading. */
-import type { Column } from '../columns'
-import type { SheetKind } from '../kinds/sheetKind'
+import type { Column, TableKind } from '../columns'
 
 /** Without case, accents and punctuation, and with one space between words. */
 function foldHeading(heading: string): string {
@@ -35,7 +34,7 @@ function joinWords(words: string): string {
 }
 
 /** Ways to compare headings, the strictest first. */
-function listFolds(kind: Pick<SheetKind, 'name'>): readonly ((heading: string) => string)[] {
+function listFolds(kind: Pick<TableKind, 'name'>): readonly ((heading: string) => string)[] {
   const kindWords = new Set([...foldPlurals(kind.name).split(' '), ...articles])
   return [
     foldHeading,
@@ -50,12 +49,12 @@ function listFolds(kind: Pick<SheetKind, 'name'>): readonly ((heading: string) =
 }
 
 /** Finds the column of a kind that a heading names. Undefined if it names none, or could name several. */
-export function findColumn(heading: string, kind: Pick<SheetKind, 'name' | 'columns'>): Column | undefined {
+export function findColumn(heading: string, kind: Pick<TableKind, 'name' | 'columns'>): Column | undefined {
   for (const fold of listFolds(kind)) {
     const key = joinWords(fold(heading))
     if (key === '') continue
     const columns = kind.columns.filter((column) =>
-      [column.heading, ...column.otherHeadings].some((known) => joinWords(fold(known)) === key),
+      [column.heading, ...(column.otherHeadings ?? [])].some((known) => joinWords(fold(known)) === key),
     )
     if (columns.length === 1) return columns[0]
   }

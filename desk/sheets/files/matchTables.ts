@@ -1,12 +1,11 @@
 /** Identifies the tables of a file by the names of sheets and by headings, and finds what makes them unusable. */
 import { escapeUnprintable } from '@/lib/characters'
+import { findGarbledWord } from '@/lib/csv/decodeText'
+import { mergedCell, type Table } from '@/lib/csv/table'
 import { countNoun, truncate, type Problem } from '@/lib/problems'
 import { toLetters } from '@/lib/toLetters'
-import type { Column } from '../columns'
-import type { TableKind } from '../kinds/sheetKind'
-import { findGarbledWord } from '@/lib/csv/decodeText'
+import type { Column, TableKind } from '../columns'
 import { findColumn, foldPlurals } from './headings'
-import { mergedCell, type Table } from '@/lib/csv/table'
 
 export interface MatchedTable {
   readonly table: Table
@@ -41,7 +40,7 @@ export function matchTables(tables: readonly Table[], kinds: readonly TableKind[
 
 function hasName({ name }: Table, kind: TableKind): boolean {
   const key = foldPlurals(name)
-  return [kind.id, kind.name, ...kind.otherNames].some((known) => foldPlurals(known) === key)
+  return [kind.id, kind.name, ...(kind.otherNames ?? [])].some((known) => foldPlurals(known) === key)
 }
 
 function matchColumns(table: Table, kind: TableKind): MatchedTable {
@@ -54,6 +53,7 @@ function matchColumns(table: Table, kind: TableKind): MatchedTable {
   )
   const problems = [
     ...missing.map((column) => describeMissing(table, column)),
+    ...findRejected(table, kind, columns),
     ...findDuplicates(table, columns),
     ...findCellProblems(table, columns),
   ]
@@ -74,6 +74,17 @@ function describeMissing({ name, headings }: Table, { heading, help }: Column): 
   const found = headings.filter(Boolean).join(', ')
   const message = `There is no column “${heading}”, but ${found}. Add it, or change the heading of the one that has it. ${help}`
   return { file: name, message: message.trim() }
+}
+
+function findRejected(
+  { name, headings }: Table,
+  { rejectHeading }: TableKind,
+  columns: MatchedTable['columns'],
+): readonly Problem[] {
+  return headings.flatMap((heading, index) => {
+    const message = columns[index] || heading === '' ? undefined : rejectHeading?.(heading)
+    return message === undefined ? [] : [{ file: name, row: 1, field: `column "${heading}"`, message }]
+  })
 }
 
 function findDuplicates({ name, headings }: Table, columns: MatchedTable['columns']): readonly Problem[] {

@@ -1,17 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
-import { checkLimit } from '@/lib/csv/limits'
 import { convertAdvice, readCsv } from '@/lib/csv/readCsv'
+import type { Table } from '@/lib/csv/table'
 import { GuideError } from '@/lib/problems'
 import { readWorkbook } from './readWorkbook'
-import type { Table } from '@/lib/csv/table'
-
-/**
- * Reads the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
- * @throws GuideError if the file does not exist, or has nothing to read
- */
-export async function readTables(path: string): Promise<readonly Table[]> {
-  return parseTables(path, await readBytes(path))
-}
 
 /**
  * Parses the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
@@ -27,18 +17,6 @@ export async function parseTables(path: string, bytes: Uint8Array): Promise<read
   if (tablesWithHeadings.length === 0)
     throw new GuideError([{ file: path, message: 'All cells are empty. Add a row of headings.' }])
   return tablesWithHeadings
-}
-
-async function readBytes(path: string): Promise<Buffer> {
-  const stats = await stat(path).catch(() => undefined)
-  if (!stats?.isFile()) {
-    const reason = stats ? 'This is a folder.' : 'There is no such file.'
-    const message = `${reason} Check the name and the folder, and give the path of a workbook (.xlsx) or a CSV file.`
-    throw new GuideError([{ file: path, message }])
-  }
-  const advice = 'Remove pictures and unrelated sheets, or save the sheet as CSV.'
-  checkLimit({ file: path }, 'MB', stats.size / 2 ** 20, advice)
-  return readFile(path)
 }
 
 /** True for a ZIP archive, which every .xlsx file is, whatever the ending of its name is. */

@@ -1,10 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
-import { writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
-import { formatCells } from '@/guide/open/csv'
 import { escapeFormula } from '@/lib/formulas'
-import { GuideError } from '@/lib/problems'
 import type { Column } from '../columns'
 
 export interface OutputSheet {
@@ -21,34 +17,9 @@ const defaultWidth = 20
 const earliest = '1980-01-01T00:00:00'
 
 /**
- * Writes an Excel workbook (.xlsx). The headings stay in view, and every cell is text, so that spreadsheets keep "0123" and
+ * Formats an Excel workbook (.xlsx). The headings stay in view, and every cell is text, so that spreadsheets keep "0123" and
  * dates as they are. Equal sheets make equal bytes.
- * @throws GuideError if the folder does not exist
  */
-export async function writeWorkbook(path: string, sheets: readonly OutputSheet[]): Promise<void> {
-  await writeBytes(path, await formatWorkbook(sheets))
-}
-
-/**
- * Writes rows as CSV, so that spreadsheets show every cell as text and run none as a formula.
- * @param rows the headings first
- * @throws GuideError if the folder does not exist
- */
-export async function writeCsv(path: string, rows: readonly (readonly string[])[]): Promise<void> {
-  await writeBytes(path, formatCells(rows))
-}
-
-/** @throws GuideError if the folder does not exist */
-export async function writeBytes(path: string, content: string | Buffer): Promise<void> {
-  try {
-    await writeFile(path, content)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    const message = `There is no folder ${dirname(path)}. Create it, or choose another name.`
-    throw new GuideError([{ file: path, message }])
-  }
-}
-
 export async function formatWorkbook(sheets: readonly OutputSheet[]): Promise<Buffer> {
   const workbook = await writeExcelFile(
     sheets.map(({ name, columns, rows }) => ({

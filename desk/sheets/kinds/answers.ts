@@ -1,36 +1,93 @@
-/** Plans the rows of a form: the answers of people to the questions of a questionnaire. */
-import { isEqual } from '@/lib/values'
+/** Sheets of the answers to a questionnaire, as programs for forms export them: a row for each person, a column for each question. */
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { formatFieldName } from '@/lib/problems'
-import type { Path } from '@/lib/values'
-import { getText } from '@/desk/sheets/cells/references'
-import { isAnswerSheet, type AnswerColumn, type AnswerSheetKind } from '@/desk/sheets/columns/answerSheets'
-import { getColumn } from '@/desk/sheets/columns'
-import type { EditedFile } from '@/desk/sheets/editedFiles'
-import type { MatchedTable } from '@/desk/sheets/files/matchTables'
+import { isEqual, type Path } from '@/lib/values'
+import * as cells from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import type { Column } from '../columns'
+import type { EditedElection, EditedFile } from '../editedFiles'
+import { findColumn } from '../files/headings'
+import { isClear, type Plan, type PlannedRecord } from '../plan/plan'
+import type { Row } from '../plan/rows'
 import { listRaces } from './people'
-import { isClear, type Plan, type PlannedRecord } from '@/desk/sheets/plan/plan'
-import { listRows, type Row } from '@/desk/sheets/plan/rows'
+import type { ImportedKind } from './sheetKind'
 
-export function planAnswers(plan: Plan, tables: readonly MatchedTable[]): void {
-  const kinds = new Set(tables.map(({ kind }) => kind).filter(isAnswerSheet))
-  for (const kind of kinds) {
-    const file = plan.files.questionnaires.get(kind.questionnaire)
-    if (file) planQuestionnaire(plan, listRows(tables, kind), kind, file)
-  }
+interface QuestionColumn extends Column {
+  /** Indexes of the questions with the text of the heading. Each race may have its own. */
+  readonly questions: readonly number[]
 }
 
-function planQuestionnaire(plan: Plan, rows: readonly Row[], kind: AnswerSheetKind, file: EditedFile): void {
+const personColumn: Column = {
+  field: 'candidate',
+  heading: 'Name',
+  otherHeadings: ['Candidate', 'Candidate name', 'Your name', 'Full name', 'Candidate id'],
+  help: 'Id or name of the candidate.',
+  isRequired: true,
+  cell: cells.reference('candidate'),
+}
+
+/** Columns that programs for forms add. */
+const formColumns = {
+  name: '',
+  columns: ['Timestamp', 'Email address', 'Email', 'Username', 'Score'].map((heading): Column => {
+    return { field: heading, heading, help: '', cell: cells.text }
+  }),
+}
+
+/** The sheet of each questionnaire with questions. A heading that is no question of it is a problem. */
+export function listAnswerSheets({ questionnaires }: EditedElection): readonly ImportedKind[] {
+  return [...questionnaires].flatMap(([id, file]) => {
+    const questions = listQuestionColumns(file)
+    if (questions.length === 0) return []
+    const name = getText(file.value, 'name') || id
+    return {
+      id: `answers to ${id}`,
+      name,
+      columns: [personColumn, ...questions],
+      rejectHeading: (heading) =>
+        findColumn(heading, formColumns)
+          ? undefined
+          : `This is not a question of “${name}”. Correct the heading, add the question to the questionnaire, or delete the column.`,
+      plan: (plan, rows) => planAnswers(plan, rows, questions, id, file),
+    } satisfies ImportedKind
+  })
+}
+
+function listQuestionColumns(file: EditedFile): readonly QuestionColumn[] {
+  const columns = new Map<string, QuestionColumn>()
+  for (const [index, question] of file.list(['questions']).entries()) {
+    const heading = getText(question, 'text')
+    const number = getText(question, 'number')
+    const known = columns.get(heading)
+    columns.set(heading, {
+      field: `question ${heading}`,
+      heading,
+      otherHeadings: [...(known?.otherHeadings ?? []), ...(number === '' ? [] : [`${number} ${heading}`])],
+      help: 'The answer.',
+      cell: cells.text,
+      questions: [...(known?.questions ?? []), index],
+    })
+  }
+  return [...columns.values()]
+}
+
+function planAnswers(
+  plan: Plan,
+  rows: readonly Row[],
+  questions: readonly QuestionColumn[],
+  questionnaire: string,
+  file: EditedFile,
+): void {
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
-    const id = plan.parse(row, getColumn(kind.columns, 'candidate'))
+    const id = plan.parse(row, personColumn)
     if (row.get('candidate') === '') plan.report(row, 'candidate', 'Enter the name of a candidate.')
     if (typeof id !== 'string' || findDuplicate(row, 'candidate', id)) continue
     const isNew = !file.list(['questions']).some((question) => getAnswer(question, id) !== undefined)
-    const label = `${kind.questionnaire}, ${id}`
+    const label = `${questionnaire}, ${id}`
     const record = plan.start(row, { kind: 'answers', label, isNew, file, base: ['statuses', id] })
-    for (const column of kind.columns) if (column.questions) planAnswer(plan, row, column, record, id)
+    for (const column of questions) planAnswer(plan, row, column, record, id)
     markAnswered(plan, record)
   }
   if (file.isChanged && getText(file.value, 'updated') !== plan.today)
@@ -41,13 +98,13 @@ function getAnswer(question: unknown, id: string): unknown {
   return getOwn((question as { readonly answers?: Record<string, unknown> } | undefined)?.answers, id)
 }
 
-function planAnswer(plan: Plan, row: Row, column: AnswerColumn, record: PlannedRecord, id: string): void {
+function planAnswer(plan: Plan, row: Row, column: QuestionColumn, record: PlannedRecord, id: string): void {
   const cell = row.get(column.field)
   if (cell === '') return
   const { file } = record
   const person = plan.files.candidates.get(id)
   const races = new Set(person ? listRaces(person) : [])
-  const index = column.questions?.find((each) => {
+  const index = column.questions.find((each) => {
     const asked = file.list(['questions', each, 'races'])
     return asked.length === 0 || asked.some((race) => races.has(String(race)))
   })

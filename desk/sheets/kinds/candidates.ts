@@ -1,23 +1,67 @@
+/** The sheet of candidates. A person who runs in several races has one row for each. */
 import { toSortName } from '@/desk/new/defaults'
-import { getText } from '@/desk/sheets/cells/references'
-import { candidates, isCandidacyColumn } from './sheetKinds'
-import { EditedFile } from '@/desk/sheets/editedFiles'
-import { identifyPeople, listRaces, type Person } from './people'
-import type { Plan, PlannedRecord } from '@/desk/sheets/plan/plan'
-import type { Row } from '@/desk/sheets/plan/rows'
+import { candidateFile } from '@/guide/fields/candidateFile'
 import { unknownParty } from '@/guide/fields/unknownParty'
+import { getText } from '../cells/references'
+import { listColumns, nameParts, sortNameParts } from '../columns'
+import { EditedFile } from '../editedFiles'
+import type { Plan, PlannedRecord } from '../plan/plan'
+import type { Row } from '../plan/rows'
+import { firstSource } from './entries'
+import { idColumn, identifyPeople, listRaces, sortCandidates, type Person } from './people'
+import type { ExportRow, SheetKind } from './sheetKind'
 
-const noStancesColumns = candidates.columns.filter(({ path }) => path?.[0] === 'noStances')
-const candidacyColumns = candidates.columns.filter(isCandidacyColumn)
-const personColumns = candidates.columns.filter(
-  (column) => !isCandidacyColumn(column) && !noStancesColumns.includes(column),
+const fieldColumns = listColumns(candidateFile, {
+  sortName: 'By default from the name.',
+  race: 'A person who runs in several races has one row for each.',
+  partySource: 'By default the first of the sources.',
+  'noStances.reason': 'Ignored once there are some.',
+  sources: firstSource,
+  updated: 'By default today.',
+}).map((column) => {
+  if (column.field === 'name') return { ...column, parts: nameParts }
+  return column.field === 'sortName' ? { ...column, parts: sortNameParts } : column
+})
+
+const candidacyFields = new Set(
+  listColumns(candidateFile.shape.otherRaces.unwrap().element).map((column) => column.field),
 )
+/** Columns about one race of a person. A further row of the same person has only these. */
+const candidacyColumns = fieldColumns.filter(({ field }) => candidacyFields.has(field))
+const noStancesColumns = fieldColumns.filter(({ path }) => path?.[0] === 'noStances')
+const personColumns = fieldColumns.filter(
+  (column) => !candidacyColumns.includes(column) && !noStancesColumns.includes(column),
+)
+
+export const candidates: SheetKind = {
+  id: 'candidates',
+  name: 'Candidates',
+  otherNames: ['Candidate', 'People', 'Nominees'],
+  columns: [idColumn, ...fieldColumns],
+  listRows: (files) => sortCandidates(files).flatMap(([id, file]) => listCandidacies(id, file)),
+  plan: planCandidates,
+}
+
+/** One row for each race of a person. The rows after the first have only the fields of the race. */
+function listCandidacies(id: string, file: EditedFile): readonly ExportRow[] {
+  const identity = { id, name: getText(file.value, 'name') }
+  return [
+    { file, base: [], identity: { id } },
+    ...file.list(['otherRaces']).map((_, index) => ({
+      file,
+      base: ['otherRaces', index],
+      identity,
+      columns: candidacyColumns,
+      isOptional: true,
+    })),
+  ]
+}
 
 /**
  * Plans the rows about candidates.
  * @returns a function that plans the reasons for no stances, once the statements are planned
  */
-export function planCandidates(plan: Plan, rows: readonly Row[]): () => void {
+function planCandidates(plan: Plan, rows: readonly Row[]): () => void {
   const { files } = plan
   const planned = identifyPeople(plan, rows).map(({ id, rows: own }) => {
     const known = files.candidates.get(id)
@@ -75,8 +119,7 @@ function planCandidacies(plan: Plan, rows: Person['rows'], record: PlannedRecord
     const base = ['otherRaces', index - 1]
     const isNew = file.get(base) === undefined
     if (isNew) file.set(base, { race })
-    const other = plan.start(row, { ...record, label: `${record.label}, ${race}`, isNew, base })
-    plan.fill(row, candidacyColumns, other)
+    plan.start(row, { ...record, label: `${record.label}, ${race}`, isNew, base }, candidacyColumns)
   }
 }
 
@@ -85,9 +128,7 @@ function parseRace(plan: Plan, row: Row, isRequired: boolean): string | undefine
   const cell = row.get('race')
   if (cell === '' && !isRequired) return ''
   const parsed = plan.references.race(cell)
-  if ('value' in parsed) return String(parsed.value)
-  plan.report(row, 'race', parsed.message)
-  return undefined
+  return 'value' in parsed ? String(parsed.value) : plan.report(row, 'race', parsed.message)
 }
 
 function complete(plan: Plan, record: PlannedRecord): void {

@@ -1,20 +1,91 @@
-/** Plans rows about races, groups, areas and topics, which are lists in `election.yaml`, and about sources. */
-import { suggestId, suggestRaceId } from '@/guide/fields/ids'
-import { foldName } from '@/lib/characters'
-import { webAddress } from '@/desk/sheets/cells/cellKinds'
-import { getText } from '@/desk/sheets/cells/references'
-import type { SheetKind } from './sheetKind'
-import { areas, races, sources } from './sheetKinds'
-import type { Plan, PlannedRecord } from '@/desk/sheets/plan/plan'
+/** Sheets of races, topics, groups and areas, which are lists in `election.yaml`, and of sources. */
+import type { z } from 'zod'
 import { findUnusedId } from '@/desk/new/defaults'
-import { getColumn } from '@/desk/sheets/columns'
-import type { Row } from '@/desk/sheets/plan/rows'
+import { area, areaKind, group } from '@/guide/fields/areas'
+import { race, topic } from '@/guide/fields/contests'
+import { suggestId, suggestRaceId } from '@/guide/fields/ids'
+import { sourcesFile } from '@/guide/fields/sourcesFile'
+import { foldName } from '@/lib/characters'
+import * as cells from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import { getColumn, listColumns } from '../columns'
+import type { FilePart } from '../editedFiles'
+import type { Plan, PlannedRecord } from '../plan/plan'
+import type { Row } from '../plan/rows'
+import { listItems, type SheetKind } from './sheetKind'
 
 /** Words of a title that its id has. */
 const maxWords = 6
 
-/** Plans the rows of a sheet about sources or the items of a list. */
-export function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind): void {
+/** What an import does without a source. */
+export const firstSource = 'By default the first source of the guide.'
+
+/**
+ * Declares the sheet of a list of `election.yaml`.
+ * @param list name of the field, which is the id of the sheet
+ * @param notes as in {@link listColumns}
+ */
+function declareList(
+  list: string,
+  name: string,
+  otherNames: readonly string[],
+  record: z.ZodObject,
+  notes: Readonly<Record<string, string>>,
+): SheetKind {
+  const sheet: SheetKind = {
+    id: list,
+    name,
+    otherNames,
+    columns: listColumns(record, notes),
+    listRows: ({ election }) => listItems(election, [list]),
+    plan: (plan, rows) => planEntries(plan, rows, sheet),
+  }
+  return sheet
+}
+
+export const races = declareList('races', 'Races', ['Race', 'Contests', 'Offices', 'Ballots'], race, {
+  id: 'Leave empty for a new race to get one from its name.',
+  position: 'By default the city, the name of the race and "Candidate".',
+  sources: firstSource,
+})
+export const topics = declareList('topics', 'Topics', ['Topic', 'Issues'], topic, {
+  id: 'Leave empty for a new topic to get one from its name.',
+})
+export const groups = declareList('groups', 'Groups', ['Group', 'Districts', 'Wards', 'Towns'], group, {
+  id: 'Leave empty for a new group to get one from its name.',
+})
+export const areaKinds = declareList('areaKinds', 'Kinds of areas', ['Area kinds'], areaKind, {
+  id: 'Leave empty for a new kind to get one from its name.',
+})
+export const areas = declareList('areas', 'Areas', ['Area'], area, {
+  id: 'Leave empty for a new area to get one from its name.',
+  groups: 'Leave empty if only the races of everyone are on the ballot there.',
+})
+
+export const sources: SheetKind = {
+  id: 'sources',
+  name: 'Sources',
+  otherNames: ['Source', 'References', 'Citations'],
+  columns: [
+    {
+      field: 'id',
+      heading: 'Id',
+      otherHeadings: ['Source id', 'Key'],
+      help: 'Short name that other sheets refer to. Leave empty for a new source to get one from its title.',
+      cell: cells.text,
+      schema: sourcesFile.keyType,
+    },
+    ...listColumns(sourcesFile.valueType, {
+      publisher: 'By default the host name of the address.',
+      date: 'By default "undated page".',
+    }),
+  ],
+  listRows: ({ sources: file }) =>
+    Object.keys(file.value ?? {}).map((key) => ({ file, base: [key], identity: { id: key } })),
+  plan: (plan, rows) => planEntries(plan, rows, sources),
+}
+
+function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind): void {
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
     const isGiven = row.get('id') !== ''
@@ -23,14 +94,13 @@ export function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind):
     const place = locate(plan, sheet, id)
     if (place.isNew)
       place.file.set(place.base, sheet === sources ? {} : { id, ...(sheet === areas ? { groups: [] } : {}) })
-    const record = plan.start(row, { kind: sheet.id, label: id, ...place })
-    plan.fill(row, sheet.columns, record)
+    const record = plan.start(row, { kind: sheet.id, label: id, ...place }, sheet.columns)
     if (place.isNew && sheet === sources) completeSource(record)
     if (place.isNew && sheet === races) completeRace(plan, record)
   }
 }
 
-function locate({ files }: Plan, sheet: SheetKind, id: string): Pick<PlannedRecord, 'file' | 'base' | 'isNew'> {
+function locate({ files }: Plan, sheet: SheetKind, id: string): FilePart & { readonly isNew: boolean } {
   if (sheet === sources) return { file: files.sources, base: [id], isNew: files.sources.get([id]) === undefined }
   const items = files.election.list([sheet.id])
   const known = items.findIndex((item) => getText(item, 'id') === id)
@@ -41,9 +111,9 @@ function locate({ files }: Plan, sheet: SheetKind, id: string): Pick<PlannedReco
 /** Fills in what candidates of a new race are called, and where it was read. */
 function completeRace(plan: Plan, record: PlannedRecord): void {
   const { file, base } = record
-  const race = file.get(base)
-  const name = getText(race, 'name')
-  if (getText(race, 'position') === '' && name !== '')
+  const value = file.get(base)
+  const name = getText(value, 'name')
+  if (getText(value, 'position') === '' && name !== '')
     file.set([...base, 'position'], `${getText(file.value, 'city')} ${name} Candidate`.trim())
   plan.setDefaultSources(record, 'races')
 }
@@ -66,12 +136,11 @@ function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefin
   const nameField = isSource ? 'title' : 'name'
   const name = row.get(nameField)
   if (name === '' && !isSource) {
-    plan.report(row, 'name', 'Enter a name.')
-    return undefined
+    return plan.report(row, 'name', 'Enter a name.')
   }
   const hasName = ([, item]: Entry) => foldName(getText(item, nameField)) === foldName(name)
   const hasAddress = row.get('url') !== ''
-  const address = webAddress.parse(row.get('url'), plan.references)
+  const address = cells.webAddress.parse(row.get('url'), plan.references)
   const known = entries.filter((entry) =>
     hasAddress ? 'value' in address && getText(entry[1], 'url') === address.value : hasName(entry),
   )
@@ -79,12 +148,11 @@ function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefin
   const [match, ...others] = sameName.length > 0 ? sameName : known
   if (match && others.length > 0) {
     const ids = known.map(([id]) => id).join(', ')
-    plan.report(
+    return plan.report(
       row,
       'id',
       `Several ${kind} have this ${hasAddress ? 'address' : nameField}. Enter one of their ids: ${ids}.`,
     )
-    return undefined
   }
   if (match) return match[0]
   const isRace = kind === 'races'

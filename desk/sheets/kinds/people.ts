@@ -1,13 +1,43 @@
+/** The people of an election, and whom the rows of an import are about. */
+import { findUnusedId } from '@/desk/new/defaults'
+import { suggestCandidateIds } from '@/desk/new/templates'
+import { id as candidateId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
-import { suggestCandidateIds } from '@/desk/new/templates'
-import { candidates } from './sheetKinds'
-import type { EditedFile } from '@/desk/sheets/editedFiles'
-import { getText } from '@/desk/sheets/cells/references'
-import type { Plan } from '@/desk/sheets/plan/plan'
-import { findUnusedId } from '@/desk/new/defaults'
-import { getColumn } from '@/desk/sheets/columns'
-import type { Row } from '@/desk/sheets/plan/rows'
+import * as cells from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import type { Column } from '../columns'
+import type { EditedElection, EditedFile } from '../editedFiles'
+import type { Plan } from '../plan/plan'
+import type { Row } from '../plan/rows'
+
+type Candidate = readonly [id: string, file: EditedFile]
+
+export const idColumn: Column = {
+  field: 'id',
+  heading: 'Id',
+  otherHeadings: ['Candidate id', 'Slug'],
+  help: 'Part of the web address, like torres-roth. Leave empty for a new candidate to get one from the surname.',
+  cell: cells.text,
+  schema: candidateId,
+}
+
+/** The ids of the races in which a candidate runs. */
+export function listRaces(file: EditedFile): readonly string[] {
+  return [file.value, ...file.list(['otherRaces'])].map((candidacy) => getText(candidacy, 'race'))
+}
+
+/** Compares candidates by surname. */
+export function compareNames([, a]: Candidate, [, b]: Candidate): number {
+  return getText(a.value, 'sortName').localeCompare(getText(b.value, 'sortName'), 'en')
+}
+
+/** Sorts candidates like the pages do: by race, then by surname. */
+export function sortCandidates({ election, candidates }: EditedElection): readonly Candidate[] {
+  const raceIds = election.list(['races']).map((race) => getText(race, 'id'))
+  const rank = ([, { value }]: Candidate) => raceIds.indexOf(getText(value, 'race'))
+  return [...candidates].toSorted((a, b) => rank(a) - rank(b) || compareNames(a, b))
+}
 
 /** A person, with one row for each race. */
 export interface Person {
@@ -39,24 +69,21 @@ export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Perso
   return [...people.values()]
 }
 
-type KnownCandidate = readonly [id: string, file: EditedFile]
-
 /** Text that is the same in all rows about a person. Undefined if the row has a problem. */
 function getKey(plan: Plan, row: Row): string | undefined {
   if (row.get('id') !== '') {
-    const id = plan.parse(row, getColumn(candidates.columns, 'id'))
+    const id = plan.parse(row, idColumn)
     return typeof id === 'string' ? `id ${id}` : undefined
   }
   const name = row.get('name')
   if (name !== '') return `name ${foldName(name)}`
-  plan.report(row, 'name', 'Enter the name as on the ballot.')
-  return undefined
+  return plan.report(row, 'name', 'Enter the name as on the ballot.')
 }
 
 function findId(
   plan: Plan,
   rows: readonly [Row, ...Row[]],
-  known: ReadonlyMap<string, readonly KnownCandidate[]>,
+  known: ReadonlyMap<string, readonly Candidate[]>,
   taken: ReadonlySet<string>,
 ): string | undefined {
   const [row] = rows
@@ -76,23 +103,17 @@ function findId(
   const [match, ...others] = matches
   if (given !== '') {
     if (!match) return given
-    plan.report(
+    return plan.report(
       row,
       'id',
       `The candidate with this name has the id ${match[0]}, not “${given}”. Correct the id or the name.`,
     )
-    return undefined
   }
   if (match && others.length === 0) return match[0]
   if (sameName.length > 0) {
     const ids = sameName.map(([id]) => id).join(', ')
     const message = `The guide has somebody with this name: ${ids}. Enter that id, or a new one for another candidate.`
-    plan.report(row, 'id', message)
-    return undefined
+    return plan.report(row, 'id', message)
   }
   return findUnusedId(suggestCandidateIds(name, row.get('sortName') || undefined), (id) => taken.has(id), 'candidate')
-}
-
-export function listRaces(file: EditedFile): readonly string[] {
-  return [file.value, ...file.list(['otherRaces'])].map((candidacy) => getText(candidacy, 'race'))
 }

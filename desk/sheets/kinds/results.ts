@@ -1,15 +1,164 @@
-/** Plans rows about results, which are under the ids of races in `election.yaml`. */
-import { getAt } from '@/lib/values'
-import { elected, movesOn } from '@/desk/sheets/cells/cellKinds'
-import { getText } from '@/desk/sheets/cells/references'
-import { results } from '@/desk/sheets/columns/resultsSheet'
-import { getColumn } from '@/desk/sheets/columns'
-import { placeColumns } from '@/desk/sheets/resultRows'
-import { isClear, type Plan, type PlannedRecord } from '@/desk/sheets/plan/plan'
-import { listRaces } from './people'
-import type { Row } from '@/desk/sheets/plan/rows'
+/** The sheet of results: a row about all races, one about each race, and one about each candidate of a race. */
+import { openSeats, raceVotes, results as allResults } from '@/guide/fields/results'
+import { getAt, type Path } from '@/lib/values'
+import * as cells from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import { getColumn, listColumns, nameParts, type Column } from '../columns'
+import type { EditedElection } from '../editedFiles'
+import { isClear, type Plan, type PlannedRecord } from '../plan/plan'
+import type { Row } from '../plan/rows'
+import { compareNames, listRaces } from './people'
+import type { ExportRow, SheetKind } from './sheetKind'
 
-export function planResults(plan: Plan, rows: readonly Row[]): void {
+/** Columns of a row about one race: the fields of its votes and of its open seats. */
+const raceCountColumns = listColumns(raceVotes)
+const openSeatHeadings: Readonly<Record<string, string>> = {
+  reason: 'Reason for open seats',
+  seats: 'Number of open seats',
+  sources: 'Sources for open seats',
+}
+const openSeatColumns = listColumns(openSeats).map((column) => ({
+  ...column,
+  field: `open.${column.field}`,
+  heading: openSeatHeadings[column.field] ?? column.heading,
+  otherHeadings: [],
+  isRequired: false,
+}))
+
+/** Columns of the row about all races, and their shared ones. */
+const allResultColumns = listColumns(allResults).map((column): Column => {
+  const field = column.field.replace('turnout.', '')
+  if (field !== column.field && raceCountColumns.some((other) => other.field === field)) return { ...column, field }
+  if (column.field !== 'turnout.sources') return column
+  return { ...column, heading: 'Sources of turnout', otherHeadings: [] }
+})
+
+const writeInWinners: Column = {
+  field: 'writeInWinners',
+  heading: 'Write-in winners',
+  help: 'In a row about a race: winners without a candidate of the guide. Separate several with semicolons.',
+  cell: cells.names,
+  path: [],
+  schema: allResults.shape.writeInWinners.unwrap().valueType,
+}
+const votes: Column = {
+  field: 'votes',
+  heading: 'Votes',
+  otherHeadings: ['Total votes'],
+  help: 'Votes for the candidate in the race.',
+  cell: cells.number,
+  path: [],
+  schema: raceVotes.shape.candidates.valueType,
+}
+const rounds: Column = {
+  field: 'rounds',
+  heading: 'Votes by round',
+  otherHeadings: ['Rounds'],
+  help: 'Votes for the candidate in each round, if voters rank candidates. Separate the numbers with semicolons.',
+  cell: cells.numbers,
+  path: [],
+  schema: raceVotes.shape.rounds.unwrap().valueType,
+}
+
+export const results: SheetKind = {
+  id: 'results',
+  name: 'Results',
+  otherNames: ['Result', 'Votes'],
+  columns: [
+    {
+      field: 'race',
+      heading: 'Race',
+      otherHeadings: ['Race id', 'Contest', 'Office'],
+      help: 'Id or name of the race. Empty in the row about all races.',
+      isRequired: true,
+      cell: cells.reference('race'),
+    },
+    {
+      field: 'candidate',
+      heading: 'Candidate',
+      otherHeadings: ['Candidate id', 'Candidate name', 'Name'],
+      help: 'Id or name of the candidate. Empty in a row about the whole race.',
+      cell: cells.reference('candidate'),
+      parts: nameParts,
+    },
+    votes,
+    rounds,
+    {
+      field: 'elected',
+      heading: 'Elected',
+      otherHeadings: ['Winner', 'Won'],
+      help: 'yes, no, or moves on: to another election.',
+      cell: cells.elected,
+    },
+    writeInWinners,
+    ...raceCountColumns,
+    ...openSeatColumns,
+    ...allResultColumns
+      .filter(({ field }) => !raceCountColumns.some((column) => column.field === field))
+      .map((column) => ({ ...column, isRequired: false })),
+  ],
+  listRows: listResultRows,
+  plan: planResults,
+}
+
+/**
+ * The columns of a row, each with the path of its field in `election.yaml`.
+ * @param race omitted for the row about all races
+ * @param candidate omitted for a row about a race
+ */
+function placeColumns(race?: string, candidate?: string): readonly Column[] {
+  if (race === undefined) return place(allResultColumns)
+  if (candidate !== undefined)
+    return [
+      ...place([votes], 'votes', race, 'candidates', candidate),
+      ...place([rounds], 'votes', race, 'rounds', candidate),
+    ]
+  return [
+    ...place([writeInWinners], 'writeInWinners', race),
+    ...place(raceCountColumns, 'votes', race),
+    ...place(openSeatColumns, 'open', race),
+  ]
+}
+
+function place(columns: readonly Column[], ...base: Path): readonly Column[] {
+  return columns.map((column) => ({ ...column, path: ['results', ...base, ...(column.path ?? [])] }))
+}
+
+function listResultRows({ election, candidates }: EditedElection): readonly ExportRow[] {
+  const toRow = (race?: string, candidate?: string, outcome = ''): ExportRow => ({
+    file: election,
+    base: [],
+    identity: { race: race ?? '', candidate: candidate ?? '', elected: outcome },
+    columns: placeColumns(race, candidate),
+    isOptional: true,
+  })
+  const races = election.list(['races']).filter((race) => Reflect.get(Object(race), 'noVote') === undefined)
+  return [
+    ...(election.get(['results']) === undefined ? [] : [toRow()]),
+    ...races.flatMap((item) => {
+      const race = getText(item, 'id')
+      const [winners, advancing] = outcomeLists.map(([list]) => election.list(['results', list, race]))
+      const isKnown = [winners, advancing].flat().length > 0
+      const describe = (id: string) =>
+        cells.elected.format(advancing?.includes(id) ? cells.movesOn : winners?.includes(id))
+      return [
+        toRow(race),
+        ...[...candidates]
+          .filter(([, file]) => listRaces(file).includes(race))
+          .toSorted(compareNames)
+          .map(([id]) => toRow(race, id, isKnown ? describe(id) : '')),
+      ]
+    }),
+  ]
+}
+
+/** The lists of those who won, each with the value of its cells. */
+const outcomeLists = [
+  ['winners', true],
+  ['advancing', cells.movesOn],
+] as const
+
+function planResults(plan: Plan, rows: readonly Row[]): void {
   const file = plan.files.election
   const isNew = file.get(['results']) === undefined
   const findDuplicate = plan.createDuplicateFinder()
@@ -39,22 +188,11 @@ function planCandidate(plan: Plan, row: Row, record: PlannedRecord, race: string
   const person = plan.files.candidates.get(candidate)
   if (person && !listRaces(person).includes(race)) {
     const fix = 'Correct the cell, or add the race to the candidate on the sheet Candidates.'
-    plan.report(row, 'candidate', `“${candidate}” is not a candidate for ${race}. ${fix}`)
-    return
+    return plan.report(row, 'candidate', `“${candidate}” is not a candidate for ${race}. ${fix}`)
   }
-  const columns = [['votes', 'candidates'] as const, ['rounds', 'rounds'] as const].map(([column, field]) => ({
-    ...getColumn(results.columns, column),
-    path: ['results', 'votes', race, field, candidate],
-  }))
-  plan.fill(row, columns, { ...record, base: [] })
+  plan.fill(row, placeColumns(race, candidate), { ...record, base: [] })
   planOutcome(plan, row, record, race, candidate)
 }
-
-/** The lists of those who won, each with the value of its cells. */
-const outcomeLists = [
-  ['winners', true],
-  ['advancing', movesOn],
-] as const
 
 function planOutcome(plan: Plan, row: Row, record: PlannedRecord, race: string, candidate: string): void {
   const { file } = record
@@ -75,7 +213,7 @@ function planOutcome(plan: Plan, row: Row, record: PlannedRecord, race: string, 
       )
     if (won === after) file.set(path, [...ids, candidate])
   }
-  const [from, to] = [before, after].map((each) => elected.format(each)) as [string, string]
+  const [from, to] = [before, after].map((each) => cells.elected.format(each)) as [string, string]
   record.changes.push({ heading: row.getHeading('elected'), before: from, after: to })
 }
 

@@ -1,53 +1,110 @@
+/** The sheet of statements: the key stances of candidates, and their positions on topics. */
+import { position, stance } from '@/guide/fields/statements'
 import { foldName } from '@/lib/characters'
-import { getText } from '@/desk/sheets/cells/references'
-import { getTopicColumn, statements, type StatementKind } from './sheetKinds'
-import type { EditedFile } from '@/desk/sheets/editedFiles'
-import type { Plan } from '@/desk/sheets/plan/plan'
-import { getColumn } from '@/desk/sheets/columns'
-import type { Row } from '@/desk/sheets/plan/rows'
+import { groupBy } from '@/lib/groupBy'
+import * as cells from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import { getColumn, listColumns, nameParts, type Column } from '../columns'
+import type { EditedFile } from '../editedFiles'
+import type { Plan } from '../plan/plan'
+import type { Row } from '../plan/rows'
+import { sortCandidates } from './people'
+import { listItems, type SheetKind } from './sheetKind'
 
-interface NumberedRow {
+const kinds = ['stance', 'position'] as const
+type StatementKind = (typeof kinds)[number]
+
+const stanceColumns = listColumns(stance, { title: 'Only for a key stance.', topics: 'A position has exactly one.' })
+
+/** The columns of each kind of statement. A position has no title, and one topic in the column of topics. */
+export const statementColumns: Readonly<Record<StatementKind, readonly Column[]>> = {
+  stance: stanceColumns,
+  position: stanceColumns.flatMap((column) => {
+    if (column.field === 'topics') return { ...getColumn(listColumns(position), 'topic'), field: 'topics' }
+    return column.field === 'title' ? [] : column
+  }),
+}
+
+export const statements: SheetKind = {
+  id: 'statements',
+  name: 'Statements',
+  otherNames: ['Statement', 'Stances', 'Positions', 'Key stances'],
+  columns: [
+    {
+      field: 'candidate',
+      heading: 'Candidate',
+      otherHeadings: ['Candidate id', 'Candidate name', 'Name', 'Person'],
+      help: 'Id or name of the candidate.',
+      isRequired: true,
+      cell: cells.reference('candidate'),
+      parts: nameParts,
+    },
+    {
+      field: 'kind',
+      heading: 'Kind',
+      otherHeadings: ['Statement kind', 'Type'],
+      help: 'stance: a key stance with a title. position: a further statement on one topic. By default a stance if the row has a title.',
+      cell: cells.choice,
+    },
+    {
+      field: 'number',
+      heading: 'Number',
+      otherHeadings: ['No.', 'Order', '#'],
+      help: 'Place among the statements of the candidate of this kind, from 1. Leave empty for a new one to put it last.',
+      cell: cells.number,
+    },
+    ...stanceColumns,
+  ],
+  listRows: (files) =>
+    sortCandidates(files).flatMap(([id, file]) =>
+      kinds.flatMap((kind) =>
+        listItems(file, [`${kind}s`]).map((row, index) => ({
+          ...row,
+          identity: { candidate: id, kind, number: String(index + 1) },
+          columns: statementColumns[kind],
+        })),
+      ),
+    ),
+  plan: planStatements,
+}
+
+/** A row, and what it identifies. */
+interface StatementRow {
   readonly row: Row
+  /** Id of the candidate. */
+  readonly id: string
+  readonly file: EditedFile
+  readonly kind: StatementKind
   /** Place among the statements of the candidate of this kind, from 1. */
   readonly number: number | undefined
 }
 
-interface StatementMatch extends NumberedRow {
+interface StatementMatch extends StatementRow {
   /** Index of the statement in the file. Undefined for a new one. */
   readonly item: number | undefined
 }
 
-/** The rows about the statements of one kind of a candidate. */
-interface Group {
-  readonly id: string
-  readonly file: EditedFile
-  readonly kind: StatementKind
-  readonly rows: NumberedRow[]
+function planStatements(plan: Plan, rows: readonly Row[]): void {
+  const identified = rows.flatMap((row) => identify(plan, row) ?? [])
+  for (const group of groupBy(identified, ({ kind, id }) => `${kind} ${id}`).values()) planGroup(plan, group)
 }
 
-export function planStatements(plan: Plan, rows: readonly Row[]): void {
-  const groups = new Map<string, Group>()
-  for (const row of rows) {
-    const id = plan.parse(row, getColumn(statements.columns, 'candidate'))
-    const file = typeof id === 'string' ? plan.files.candidates.get(id) : undefined
-    const kind = parseKind(plan, row)
-    const number = parseNumber(plan, row)
-    if (row.get('candidate') === '') plan.report(row, 'candidate', 'Enter the id or the name of a candidate.')
-    if (typeof id !== 'string' || !file || !kind || number === null) continue
-    const group = groups.get(`${kind} ${id}`) ?? { id, file, kind, rows: [] }
-    groups.set(`${kind} ${id}`, group)
-    group.rows.push({ row, number })
-  }
-  for (const group of groups.values()) planGroup(plan, group)
+function identify(plan: Plan, row: Row): StatementRow | undefined {
+  const id = plan.parse(row, getColumn(statements.columns, 'candidate'))
+  const file = typeof id === 'string' ? plan.files.candidates.get(id) : undefined
+  const kind = parseKind(plan, row)
+  const number = parseNumber(plan, row)
+  if (row.get('candidate') === '') plan.report(row, 'candidate', 'Enter the id or the name of a candidate.')
+  if (typeof id !== 'string' || !file || !kind || number === null) return undefined
+  return { row, id, file, kind, number }
 }
 
-function planGroup(plan: Plan, { id, file, kind, rows }: Group): void {
+/** Plans the rows about the statements of one kind of a candidate. */
+function planGroup(plan: Plan, rows: readonly StatementRow[]): void {
+  const [{ id, file, kind }] = rows as [StatementRow]
   const list = `${kind}s`
   const matches = matchStatements(plan, kind, rows, file.list([list]))
   const order = arrange(file, list, matches)
-  const columns = statements.columns
-    .filter(({ field }) => kind === 'stance' || field !== 'title')
-    .map((column) => (column.field === 'topics' ? getTopicColumn(kind) : column))
   for (const { row, item, number } of matches) {
     const index = order.indexOf(item ?? row)
     if (number !== undefined && number !== index + 1) {
@@ -58,8 +115,7 @@ function planGroup(plan: Plan, { id, file, kind, rows }: Group): void {
       plan.report(row, 'title', 'A position has no title. Clear the cell, or correct the kind.')
     const label = `${id}, ${kind} ${index + 1}`
     const base = [list, index]
-    const record = plan.start(row, { kind: 'statements', label, isNew: item === undefined, file, base })
-    plan.fill(row, columns, record)
+    plan.start(row, { kind: 'statements', label, isNew: item === undefined, file, base }, statementColumns[kind])
   }
   if (kind === 'position' || file.get(['noStances']) === undefined) return
   file.remove(['noStances'])
@@ -72,8 +128,7 @@ function parseKind(plan: Plan, row: Row): StatementKind | undefined {
   if (cell === '') return row.get('title') === '' ? 'position' : 'stance'
   if (/^(?:key )?stances?$/.test(cell)) return 'stance'
   if (/^positions?$/.test(cell)) return 'position'
-  plan.report(row, 'kind', `“${row.get('kind')}” is not a kind. Enter stance or position.`)
-  return undefined
+  return plan.report(row, 'kind', `“${row.get('kind')}” is not a kind. Enter stance or position.`)
 }
 
 /** The number of a row's statement. Undefined if there is none, null if the cell has a problem. */
@@ -93,11 +148,11 @@ function parseNumber(plan: Plan, row: Row): number | undefined | null {
 function matchStatements(
   plan: Plan,
   kind: StatementKind,
-  rows: readonly NumberedRow[],
+  rows: readonly StatementRow[],
   items: readonly unknown[],
 ): readonly StatementMatch[] {
   const claimed = new Map<Row, number>()
-  const claim = (find: (entry: NumberedRow) => number) => {
+  const claim = (find: (entry: StatementRow) => number) => {
     for (const entry of rows) {
       if (claimed.has(entry.row)) continue
       const item = find(entry)
@@ -111,7 +166,7 @@ function matchStatements(
     return number !== undefined && hasKey(items[number - 1]) ? number - 1 : items.findIndex(hasKey)
   })
   claim(({ number }) => (number ?? 0) - 1)
-  const { format } = getColumn(statements.columns, 'text').cell
+  const { format } = getColumn(stanceColumns, 'text').cell
   claim(({ row, number }) => {
     const text = row.get('text')
     return number !== undefined || text === '' ? -1 : items.findIndex((item) => format(getText(item, 'text')) === text)
@@ -121,7 +176,7 @@ function matchStatements(
 
 function getRowKey(plan: Plan, kind: StatementKind, row: Row): string {
   if (kind === 'stance') return foldName(row.get('title'))
-  const parsed = getTopicColumn(kind).cell.parse(row.get('topics'), plan.references)
+  const parsed = getColumn(statementColumns[kind], 'topics').cell.parse(row.get('topics'), plan.references)
   return 'value' in parsed ? String(parsed.value) : ''
 }
 

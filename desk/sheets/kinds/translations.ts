@@ -1,22 +1,102 @@
+/** Sheets of translations, one for each language: every passage of the guide beside its translation. */
+import { listChoices } from '@/desk/editor/client/state/choices'
+import { describePlace } from '@/desk/editor/client/state/describePath'
+import { describeForms } from '@/guide/fields/describeForms'
+import { translationsFile } from '@/guide/fields/translationsFile'
+import { compareTranslations } from '@/guide/translations/compareTranslations'
+import { getNativeName } from '@/lib/locale/languages'
 import { truncate } from '@/lib/problems'
-import { getText } from '@/desk/sheets/cells/references'
-import { compareFile, isTranslationSheet, type TranslationSheetKind } from '@/desk/sheets/columns/translationSheets'
-import { EditedFile } from '@/desk/sheets/editedFiles'
-import type { MatchedTable } from '@/desk/sheets/files/matchTables'
-import type { Plan } from '@/desk/sheets/plan/plan'
-import { listRows, type Row } from '@/desk/sheets/plan/rows'
+import * as cells from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import { listColumns, type Column } from '../columns'
+import { EditedFile, type EditedElection } from '../editedFiles'
+import type { Plan } from '../plan/plan'
+import type { Row } from '../plan/rows'
+import type { ExportRow, SheetKind } from './sheetKind'
 
-export function planTranslations(plan: Plan, tables: readonly MatchedTable[]): void {
-  const kinds = new Set(tables.map(({ kind }) => kind).filter(isTranslationSheet))
-  for (const kind of kinds) planLanguage(plan, listRows(tables, kind), kind)
+/** The sheet of each language that the guide is translated to, or has translations to. */
+export function listTranslationSheets({ election, translations }: EditedElection): readonly SheetKind[] {
+  const [, ...others] = election.list(['languages']).map(String)
+  return [...new Set([...others, ...translations.keys()])].map((language) => {
+    const columns = listTranslationColumns(language)
+    return {
+      id: `translations to ${language}`,
+      name: `Translations ${language}`,
+      otherNames: [getNativeName(language)],
+      columns,
+      listRows: (files) => listTranslationRows(files, language, columns),
+      plan: (plan, rows) => planTranslations(plan, rows, language, columns),
+    }
+  })
 }
 
-function planLanguage(plan: Plan, rows: readonly Row[], kind: TranslationSheetKind): void {
-  const { files } = plan
-  const { language, columns } = kind
-  const known = files.translations.get(language)
-  const file = known ?? new EditedFile(`data/${files.name}/translations/${language}.yaml`, { by: '', texts: [] })
-  const { texts } = compareFile(files, language, file)
+/** The heading of the translation has the language, so that a sheet with another name is known by its headings. */
+function listTranslationColumns(language: string): readonly Column[] {
+  const [original, translation, ...translators] = listColumns(translationsFile.shape.texts.element)
+  const heading = `Translation: ${getNativeName(language)}`
+  const { path: _path, ...identity } = original!
+  return [
+    note('place', 'Place', 'Where the passage is. An import ignores it.'),
+    { ...identity, help: 'Do not change it: it names the row.' },
+    { ...translation!, heading, otherHeadings: [`Translation ${language}`], isRequired: true },
+    ...translators,
+    note('state', 'State', 'Missing, older than the original, or translated. An import ignores it.'),
+    note('older', 'Older translation', 'A translation of an earlier wording. An import ignores it.'),
+  ]
+}
+
+/** A column that informs translators, and that an import does not read. */
+function note(field: string, heading: string, help: string): Column {
+  return { field, heading, help, cell: cells.text, width: 30 }
+}
+
+/** The file of a language, which may be new, and how it compares with the passages of the guide. */
+function compareFile({ name, translations, listTexts }: EditedElection, language: string) {
+  const file =
+    translations.get(language) ?? new EditedFile(`data/${name}/translations/${language}.yaml`, { by: '', texts: [] })
+  const originals = file.list(['texts']).map((entry) => ({ original: getText(entry, 'original') }))
+  return { file, ...compareTranslations(listTexts(language), originals) }
+}
+
+const states = { current: 'translated', older: 'older than the original', missing: 'missing' } as const
+
+/** The rows of a sheet: the passages of the guide, and then translations of those that it no longer has. */
+function listTranslationRows(
+  files: EditedElection,
+  language: string,
+  columns: readonly Column[],
+): readonly ExportRow[] {
+  const { file, texts, unused } = compareFile(files, language)
+  const describe = createDescriber(files)
+  const get = (index: number, field: string) => getText(file.get(['texts', index]), field)
+  const toRow = (identity: ExportRow['identity'], index?: number): ExportRow =>
+    index === undefined
+      ? { file, base: [], identity, columns: [] }
+      : { file, base: ['texts', index], identity, columns }
+  return [
+    ...texts.map(({ original, places: [place], index, state }) => {
+      const older = state === 'older' && index !== undefined ? get(index, 'text') : ''
+      const identity = { original, place: place ? describe(place.file, place.path) : '', state: states[state], older }
+      return toRow(identity, state === 'current' ? index : undefined)
+    }),
+    ...unused.map((index) => toRow({ original: get(index, 'original'), state: 'not in the guide' }, index)),
+  ]
+}
+
+/** Describes fields in the words of the editor, like `Ada Byron: Key stance 2, Text`. */
+function createDescriber({ name, election, sources, candidates }: EditedElection) {
+  const forms = describeForms()
+  const choices = listChoices(
+    election.value,
+    sources.value,
+    [...candidates].map(([id, { value }]) => [id, value]),
+  )
+  return (file: string, path: readonly (string | number)[]) =>
+    describePlace(forms, choices, file.slice(`data/${name}/`.length), path)
+}
+
+function planTranslations(plan: Plan, rows: readonly Row[], language: string, columns: readonly Column[]): void {
+  const { file, texts } = compareFile(plan.files, language)
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
     const original = row.get('original')
@@ -37,10 +117,10 @@ function planLanguage(plan: Plan, rows: readonly Row[], kind: TranslationSheetKi
       file.set([...base, 'original'], original)
     }
     const label = `${language}: ${truncate(original)}`
-    plan.fill(row, columns, plan.start(row, { kind: 'translations', label, isNew: own === -1, file, base }))
+    plan.start(row, { kind: 'translations', label, isNew: own === -1, file, base }, columns)
   }
-  if (known || file.list(['texts']).length === 0) return
-  files.translations.set(language, file)
+  if (!file.isNew || file.list(['texts']).length === 0) return
+  plan.files.translations.set(language, file)
   const first = rows.find((row) => row.get('by') !== '')
   if (!first) return plan.report(rows[0]!, 'by', 'Enter in a row who translated, or “machine”.')
   file.set(['by'], first.get('by'))

@@ -1,15 +1,91 @@
-/** Plans rows about when and where to vote, which are entries of several types in `election.yaml`. */
-import { isEqual } from '@/lib/values'
+/** Sheets of when and where to vote. Their rows are about entries of several types in `election.yaml`. */
+import { z } from 'zod'
+import { unwrapSchema } from '@/guide/fields/catalog'
+import { when, where } from '@/guide/fields/votingFacts'
 import { foldName } from '@/lib/characters'
-import { getAt } from '@/lib/values'
-import { getText } from '@/desk/sheets/cells/references'
-import type { Column } from '@/desk/sheets/columns'
-import type { SheetKind } from './sheetKind'
-import type { VotingKind } from '@/desk/sheets/columns/votingSheets'
-import type { Plan } from '@/desk/sheets/plan/plan'
-import type { Row } from '@/desk/sheets/plan/rows'
+import { getAt, isEqual } from '@/lib/values'
+import * as cells from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import { listColumns, type Column, type TableKind } from '../columns'
+import type { EditedFile } from '../editedFiles'
+import type { Plan } from '../plan/plan'
+import type { Row } from '../plan/rows'
+import { listItems, type ExportRow, type SheetKind } from './sheetKind'
 
-export function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, kinds: readonly VotingKind[]): void {
+/** The kinds of rows about when and where to vote, each with the place of its entry in `election.yaml`. */
+interface VotingKind {
+  readonly type: string
+  readonly path: readonly string[]
+  readonly isList: boolean
+  readonly columns: readonly Column[]
+}
+
+function listVotingKinds(parent: z.ZodObject, types: Readonly<Record<string, string>>, name: string) {
+  return Object.entries(types).map(([type, key]): VotingKind => {
+    const schema = (parent.shape as Record<string, z.core.$ZodType>)[key]!
+    const inner = unwrapSchema(schema) ?? schema
+    const isList = inner instanceof z.ZodArray
+    const columns = listColumns((isList ? inner.element : inner) as z.ZodObject)
+    return { type, path: [name, key], isList, columns }
+  })
+}
+
+/** The columns of all kinds. Only those of the kind of a row apply to it. */
+function joinColumns(kinds: readonly VotingKind[]): readonly Column[] {
+  const all = kinds.flatMap(({ columns }) => columns)
+  const types = kinds.map(({ type }) => type)
+  return [
+    {
+      field: 'type',
+      heading: 'Type',
+      help: `One of: ${types.join(', ')}.`,
+      isRequired: true,
+      cell: cells.choice,
+    },
+    {
+      field: 'number',
+      heading: 'Number',
+      otherHeadings: ['No.', '#'],
+      help: 'Place among the entries of the type, from 1. Leave empty to find the entry by its name, or to add a new one.',
+      cell: cells.number,
+    },
+    ...all
+      .filter(({ field }, index) => all.findIndex((other) => other.field === field) === index)
+      .map((column) => ({ ...column, isRequired: false })),
+  ]
+}
+
+function declareSheet(names: Omit<TableKind, 'columns'>, kinds: readonly VotingKind[]): SheetKind {
+  const sheet: SheetKind = {
+    ...names,
+    columns: joinColumns(kinds),
+    listRows: ({ election }) => kinds.flatMap((kind) => listEntries(election, kind)),
+    plan: (plan, rows) => planVoting(plan, rows, sheet, kinds),
+  }
+  return sheet
+}
+
+export const times = declareSheet(
+  { id: 'times', name: 'Voting times', otherNames: ['Times', 'Hours', 'Deadlines'] },
+  listVotingKinds(when, { hours: 'hours', period: 'periods', deadline: 'deadlines' }, 'when'),
+)
+export const places = declareSheet(
+  { id: 'places', name: 'Voting places', otherNames: ['Places', 'Polling places', 'Offices'] },
+  listVotingKinds(where, { finder: 'finder', place: 'places', office: 'offices' }, 'where'),
+)
+
+/** The entries of a type, numbered from 1. A type that has at most one entry has no number. */
+function listEntries(file: EditedFile, { type, path, isList, columns }: VotingKind): readonly ExportRow[] {
+  if (isList)
+    return listItems(file, path).map((row, index) => ({
+      ...row,
+      identity: { type, number: String(index + 1) },
+      columns,
+    }))
+  return file.get(path) === undefined ? [] : [{ file, base: path, identity: { type }, columns }]
+}
+
+function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, kinds: readonly VotingKind[]): void {
   const file = plan.files.election
   const matches = matchByName(plan, rows, kinds)
   const findDuplicate = plan.createDuplicateFinder()
@@ -26,8 +102,7 @@ export function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, k
     const isNew = file.get(base) === undefined
     // The certainty is private, so that no sheet has it.
     if (isNew) file.set(base, { certainty: 'medium' })
-    const record = plan.start(row, { kind: sheet.id, label, isNew, file, base })
-    plan.fill(row, kind.columns, record)
+    plan.start(row, { kind: sheet.id, label, isNew, file, base }, kind.columns)
     reportOthers(plan, row, sheet, kind)
     if (isNew) plan.note('New voting facts, which get the certainty "medium". Correct it in the editor')
   }
@@ -72,8 +147,7 @@ function findEntry(plan: Plan, row: Row, { path, type }: VotingKind, match: numb
   const number = cell === '' ? (match ?? length) + 1 : Number(cell)
   if (cell === '' || (Number.isInteger(number) && number >= 1 && number <= length)) return [...path, number - 1]
   const range = length === 0 ? '' : `Enter a number from 1 to ${length}. `
-  plan.report(row, 'number', `There is no ${type} “${cell}”. ${range}For a new one, clear the cell.`)
-  return undefined
+  return plan.report(row, 'number', `There is no ${type} “${cell}”. ${range}For a new one, clear the cell.`)
 }
 
 function reportOthers(plan: Plan, row: Row, { columns }: SheetKind, { type, columns: own }: VotingKind): void {

@@ -1,14 +1,12 @@
-import { isEqual } from '@/lib/values'
 import { z } from 'zod'
 import { findEntry, unwrapSchema } from '@/guide/fields/catalog'
-import type { YamlValue } from '@/guide/write/yamlValue'
 import { describeInput } from '@/guide/read/describeInput'
-import { getAt, type Path } from '@/lib/values'
+import type { YamlValue } from '@/guide/write/yamlValue'
 import { formatFieldName, type Problem } from '@/lib/problems'
-import type { References } from '../cells/references'
+import { getAt, isEqual, type Path } from '@/lib/values'
+import { buildReferences, type References } from '../cells/references'
 import type { Column } from '../columns'
-import type { SheetKind } from '../kinds/sheetKind'
-import type { EditedFile, EditedElection } from '../editedFiles'
+import type { EditedElection, EditedFile, FilePart } from '../editedFiles'
 import type { Row } from './rows'
 
 /** A change of one field, as its cells. */
@@ -19,13 +17,12 @@ export interface FieldChange {
 }
 
 /** The part of a file that a row is about. */
-export interface PlannedRecord {
-  readonly kind: SheetKind['id'] | 'answers' | 'translations'
+export interface PlannedRecord extends FilePart {
+  /** Id of the kind of sheet, `answers` or `translations`. */
+  readonly kind: string
   /** Name for people, like `bears` or `bears, stance 2`. */
   readonly label: string
   readonly isNew: boolean
-  readonly file: EditedFile
-  readonly base: Path
   readonly changes: FieldChange[]
 }
 
@@ -53,17 +50,19 @@ export class Plan {
   /** How often each rule set a value that no cell has, or removed one. */
   readonly notes = new Map<string, number>()
 
-  /**
-   * @param today as `YYYY-MM-DD`
-   * @param references finds races, sources and so on. Renewed when some are added
-   */
+  /** Finds races, sources and so on. Built anew for each kind of sheet, whose rows may refer to what others have added. */
+  references: References
+
+  /** @param today as `YYYY-MM-DD` */
   constructor(
     readonly files: EditedElection,
     readonly today: string,
-    public references: References,
-  ) {}
+  ) {
+    this.references = buildReferences(files)
+  }
 
-  report(row: Row, field: string, message: string): void {
+  /** Reports a cell. Returns undefined, for functions that have no result then. */
+  report(row: Row, field: string, message: string): undefined {
     const place = { file: row.sheet.name, row: row.number, field: `column "${row.getHeading(field)}"` }
     this.problems.push({ ...place, message })
   }
@@ -98,11 +97,13 @@ export class Plan {
     this.note(`New ${noun} without a source in the sheets, which get "${source}", the first source of the guide`)
   }
 
-  start(row: Row, record: Omit<PlannedRecord, 'changes'>): PlannedRecord {
+  /** Begins what a row is about, and sets the fields of columns as {@link Plan.fill} does. */
+  start(row: Row, record: Omit<PlannedRecord, 'changes'>, columns: readonly Column[] = []): PlannedRecord {
     const { file, base } = record
     const started = { ...record, changes: [] }
     this.records.push(started)
     this.origins.push({ file: file.path, field: formatFieldName(base), row, record: started })
+    this.fill(row, columns, started)
     return started
   }
 
@@ -132,14 +133,12 @@ export class Plan {
     if (cell === '') return undefined
     if (isClear(cell)) {
       if (!isRequired(column)) return null
-      this.report(row, column.field, 'The guide needs a value here, so it cannot be cleared. Enter one.')
-      return undefined
+      return this.report(row, column.field, 'The guide needs a value here, so it cannot be cleared. Enter one.')
     }
     const parsed = column.cell.parse(cell, this.references)
     const message = 'value' in parsed ? findProblem(parsed.value, column) : parsed.message
     if (message === undefined) return 'value' in parsed ? parsed.value : undefined
-    this.report(row, column.field, message)
-    return undefined
+    return this.report(row, column.field, message)
   }
 }
 

@@ -1,8 +1,7 @@
 /** Rows of the sheets to import, with their cells by field. */
-import { getColumn } from '../columns'
-import type { TableKind } from '../kinds/sheetKind'
-import type { MatchedTable } from '../files/matchTables'
 import type { Table } from '@/lib/csv/table'
+import { getColumn, type TableKind } from '../columns'
+import type { MatchedTable } from '../files/matchTables'
 
 export interface Row {
   readonly sheet: Table
@@ -14,9 +13,9 @@ export interface Row {
 }
 
 /** Lists the rows of every table of a kind. */
-export function listRows(tables: readonly MatchedTable[], kind: TableKind): readonly Row[] {
+export function readRows(tables: readonly MatchedTable[], kind: TableKind): readonly Row[] {
   return tables
-    .filter((matched) => matched.kind === kind)
+    .filter((matched) => matched.kind?.id === kind.id)
     .flatMap(({ table, columns }) => {
       const indexes = new Map(columns.map((column, index) => [column?.field, index]))
       const find = (texts: readonly string[], field: string) => texts[indexes.get(field) ?? -1]

@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GuideError } from '@/lib/problems'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
-import { importFiles } from '../importFiles'
-import type { DownloadOptions } from '../source/download'
+import { importFiles } from '../import/importFiles'
+import type { DownloadOptions } from '../import/download'
 
 /**
  * Copies an election to a temporary project folder, under the name `copy`.

@@ -1,9 +1,9 @@
 /** The questions about a new election, with the answers that are likely. The server validates them. */
-import { suggestTitle, thisElection } from '@/desk/new/defaults'
+import { suggestAnswers, suggestTitle, thisElection } from '@/desk/new/defaults'
 import type { ElectionAnswers, ElectionState } from '@/desk/editor/api'
 import { formatElection } from './nameElection'
 import type { ChoiceForm, FieldForm, Forms } from '@/guide/fields/forms'
-import { defaultLanguage, findLanguage, languageTags } from '@/lib/locale/languages'
+import { findLanguage, languageTags } from '@/lib/locale/languages'
 
 export interface RaceRow {
   readonly name: string
@@ -28,6 +28,7 @@ export function listQuestions({ election: form }: Forms, { elections, current }:
     if (!field) throw new Error(`An election has no field ${name}.`)
     return { ...field, isRequired: true, ...changes }
   }
+  const likely = suggestAnswers()
   return {
     place: [ask('city'), ask('state'), ask('date')],
     rules: [
@@ -61,9 +62,8 @@ export function listQuestions({ election: form }: Forms, { elections, current }:
           ]),
     ],
     answers: {
-      'time-zone': getTimeZone(),
-      language: findLanguage(navigator.language) ?? defaultLanguage,
-      nonpartisan: 'yes',
+      ...likely,
+      language: findLanguage(navigator.language) ?? likely.language,
       ...(current === undefined ? {} : { current }),
     } satisfies ElectionAnswers as ElectionAnswers,
   }
@@ -89,12 +89,8 @@ function nameLanguages() {
   return Object.fromEntries(languageTags.map((tag) => [tag, names.of(tag) ?? tag]))
 }
 
-function getTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** The computer may be in a time zone that is not in the list, like UTC. */
 function nameTimeZones() {
-  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), getTimeZone()])].toSorted()
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), suggestAnswers()['time-zone']])].toSorted()
   return Object.fromEntries(zones.map((zone) => [zone, zone.replaceAll('_', ' ').replace('/', ': ')]))
 }

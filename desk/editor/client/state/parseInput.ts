@@ -1,6 +1,5 @@
 /** Turns what people type into the values that files have. */
-import { readAddress } from '@/desk/input/readAddress'
-import { readDate } from '@/desk/input/readDate'
+import { readAddress, readDate } from '@/desk/readInput'
 import type { TextForm } from '@/guide/fields/forms'
 
 type InputForm = Pick<TextForm, 'input' | 'account'> | { readonly input: 'number'; readonly account?: undefined }
