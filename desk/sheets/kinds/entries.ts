@@ -23,42 +23,36 @@ export const firstSource = 'By default the first source of the guide.'
 /**
  * Declares the sheet of a list of `election.yaml`.
  * @param list name of the field, which is the id of the sheet
+ * @param noun what a row is about
+ * @param names of the sheet, and further ones that an import knows
  * @param notes as in {@link listColumns}
  */
 function declareList(
   list: string,
-  name: string,
-  otherNames: readonly string[],
+  noun: string,
+  [name, ...otherNames]: readonly [string, ...string[]],
   record: z.ZodObject,
-  notes: Readonly<Record<string, string>>,
+  notes?: Readonly<Record<string, string>>,
 ): SheetKind {
   const sheet: SheetKind = {
     id: list,
     name,
     otherNames,
-    columns: listColumns(record, notes),
+    columns: listColumns(record, { id: `Leave empty for a new ${noun} to get one from its name.`, ...notes }),
     listRows: ({ election }) => listItems(election, [list]),
     plan: (plan, rows) => planEntries(plan, rows, sheet),
   }
   return sheet
 }
 
-export const races = declareList('races', 'Races', ['Race', 'Contests', 'Offices', 'Ballots'], race, {
-  id: 'Leave empty for a new race to get one from its name.',
+export const races = declareList('races', 'race', ['Races', 'Race', 'Contests', 'Offices', 'Ballots'], race, {
   position: 'By default the city, the name of the race and "Candidate".',
   sources: firstSource,
 })
-export const topics = declareList('topics', 'Topics', ['Topic', 'Issues'], topic, {
-  id: 'Leave empty for a new topic to get one from its name.',
-})
-export const groups = declareList('groups', 'Groups', ['Group', 'Districts', 'Wards', 'Towns'], group, {
-  id: 'Leave empty for a new group to get one from its name.',
-})
-export const areaKinds = declareList('areaKinds', 'Kinds of areas', ['Area kinds'], areaKind, {
-  id: 'Leave empty for a new kind to get one from its name.',
-})
-export const areas = declareList('areas', 'Areas', ['Area'], area, {
-  id: 'Leave empty for a new area to get one from its name.',
+export const topics = declareList('topics', 'topic', ['Topics', 'Topic', 'Issues'], topic)
+export const groups = declareList('groups', 'group', ['Groups', 'Group', 'Districts', 'Wards', 'Towns'], group)
+export const areaKinds = declareList('areaKinds', 'kind', ['Kinds of areas', 'Area kinds'], areaKind)
+export const areas = declareList('areas', 'area', ['Areas', 'Area'], area, {
   groups: 'Leave empty if only the races of everyone are on the ballot there.',
 })
 
