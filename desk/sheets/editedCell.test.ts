@@ -3,7 +3,7 @@ import { readProject } from '@/guide/files/readProject'
 import { openElection } from './editedFiles'
 import { exportFile } from './export/exportFile'
 import { exportSheets } from './export/exportSheets'
-import { writeSheets } from './disk'
+import { writeSheets } from './files/disk'
 import { copyGuide } from './testing/guideCopy'
 
 // Each test reads and writes a whole election.

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { exportFile } from './export/exportFile'
-import { readTables } from './disk'
+import { readTables } from './files/disk'
 import { copyGuide } from './testing/guideCopy'
 
 const path = 'translations/es.yaml'

@@ -12,7 +12,7 @@ import { openElection, type EditedElection } from './editedFiles'
 import { exportFile } from './export/exportFile'
 import { exportSheets } from './export/exportSheets'
 import { matchTables } from './files/matchTables'
-import { readTables, writeSheets } from './disk'
+import { readTables, writeSheets } from './files/disk'
 import { planImport } from './import/planImport'
 import { copyGuide } from './testing/guideCopy'
 

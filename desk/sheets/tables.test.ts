@@ -14,7 +14,7 @@ import {
   yesNo,
 } from './cells/cellKinds'
 import { type References, createResolve } from './cells/references'
-import type { TableKind } from './columns'
+import type { TableKind } from './cells/columns'
 import { findColumn } from './files/headings'
 import { describeMapping, matchTables } from './files/matchTables'
 

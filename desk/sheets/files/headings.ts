@@ -1,5 +1,5 @@
 /** Compares headings as people do: "Candidate names" and "name*" are the same heading. */
-import type { Column, TableKind } from '../columns'
+import type { Column, TableKind } from '../cells/columns'
 
 /** Without case, accents and punctuation, and with one space between words. */
 function foldHeading(heading: string): string {

@@ -4,7 +4,7 @@ import { findGarbledWord } from '@/lib/csv/decodeText'
 import { mergedCell, type Table } from '@/lib/csv/table'
 import { countNoun, truncate, type Problem } from '@/lib/problems'
 import { toLetters } from '@/lib/toLetters'
-import type { Column, TableKind } from '../columns'
+import type { Column, TableKind } from '../cells/columns'
 import { findColumn, foldPlurals } from './headings'
 
 export interface MatchedTable {

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import { escapeFormula } from '@/lib/formulas'
-import type { Column } from '../columns'
+import type { Column } from '../cells/columns'
 
 export interface OutputSheet {
   /** At most 31 characters. */

@@ -11,7 +11,7 @@ import { finishInterruptedSave } from '@/lib/cli/runCli'
 import type { Table } from '@/lib/csv/table'
 import { countNoun, GuideError, withOutcome, type Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
-import { readTables } from '../disk'
+import { readTables } from '../files/disk'
 import {
   type EditedElection,
   type EditedFile,

@@ -3,7 +3,7 @@ import { openSeats, raceVotes, results as allResults } from '@/guide/fields/resu
 import { getAt, type Path } from '@/lib/values'
 import * as cells from '../cells/cellKinds'
 import { getText } from '../cells/references'
-import { getColumn, listColumns, nameParts, type Column } from '../columns'
+import { getColumn, listColumns, nameParts, type Column } from '../cells/columns'
 import type { EditedElection } from '../editedFiles'
 import { isClear, type Plan, type PlannedRecord } from '../plan/plan'
 import type { Row } from '../plan/rows'

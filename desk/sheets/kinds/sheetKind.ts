@@ -1,5 +1,5 @@
 import type { Path } from '@/lib/values'
-import type { Column, TableKind } from '../columns'
+import type { Column, TableKind } from '../cells/columns'
 import type { EditedElection, EditedFile, FilePart } from '../editedFiles'
 import type { Plan } from '../plan/plan'
 import type { Row } from '../plan/rows'

@@ -5,7 +5,7 @@ import type { YamlValue } from '@/guide/write/yamlValue'
 import { formatFieldName, type Problem } from '@/lib/problems'
 import { getAt, isEqual, type Path } from '@/lib/values'
 import { buildReferences, type References } from '../cells/references'
-import type { Column } from '../columns'
+import type { Column } from '../cells/columns'
 import type { EditedElection, EditedFile, FilePart } from '../editedFiles'
 import type { Row } from './rows'
 

@@ -1,6 +1,6 @@
 /** Rows of the sheets to import, with their cells by field. */
 import type { Table } from '@/lib/csv/table'
-import { getColumn, type TableKind } from '../columns'
+import { getColumn, type TableKind } from '../cells/columns'
 import type { MatchedTable } from '../files/matchTables'
 
 export interface Row {

@@ -4,8 +4,8 @@ import { findEntry, unwrapSchema, type Target } from '@/guide/fields/catalog'
 import { describeGroup } from '@/guide/fields/describeForms'
 import type { FieldForm, Form } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
-import * as cells from './cells/cellKinds'
-import type { ReferenceKind } from './cells/references'
+import * as cells from './cellKinds'
+import type { ReferenceKind } from './references'
 
 export interface Column {
   readonly field: string

@@ -5,8 +5,8 @@ import { formatCells } from '@/guide/open/csv'
 import { checkLimit } from '@/lib/csv/limits'
 import type { Table } from '@/lib/csv/table'
 import { GuideError } from '@/lib/problems'
-import { parseTables } from './files/readTables'
-import { formatWorkbook, type OutputSheet } from './files/writeWorkbook'
+import { parseTables } from './readTables'
+import { formatWorkbook, type OutputSheet } from './writeWorkbook'
 
 /**
  * Reads the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
