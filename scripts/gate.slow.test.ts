@@ -5,7 +5,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { sample } from 'fast-check'
 import { getToday } from '@/desk/new/defaults'
-import { createElection } from '@/desk/new/election'
+import { beginElection } from '@/desk/new/election'
 import { readProject } from '@/guide/files/readProject'
 import { copyElection, folder } from '@/guide/testing/fixtures'
 import { editAtRandom, randomEdits } from '@/guide/testing/randomEdits'
@@ -50,7 +50,7 @@ it('the gate accepts a new guide, which has no candidates and no sources', async
   // The day must be near the day on which the guide is created.
   const date = `${new Date().getFullYear() + 1}-11-02`
   const answers = { city: 'Springfield', state: 'Anystate', date, races }
-  const { folder: name, changes } = createElection(readProject(root), answers, getToday())
+  const { folder: name, changes } = beginElection(readProject(root)).create(answers, getToday())
   await changeFiles(root, changes)
   expect(runGate(join(root, 'data', name))).toEqual(passed)
 })

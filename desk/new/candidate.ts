@@ -10,46 +10,22 @@ import type { YamlValue } from '@/guide/write/yamlValue'
 import { GuideError } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
 import { toSortName } from './defaults'
-import { completeAnswers, type Answers, type Question } from './questions'
+import { completeAnswers, createFile, type Answers, type Question } from './questions'
 import { formatCandidate, suggestCandidateIds } from './templates'
 
 /**
- * Creates a candidate's file, and the source if it is a new one.
+ * The questions about a new candidate, and what follows from the answers.
  * @param election the election's folder in `data/`. Defaults to the one that the site shows
- * @param given the answers to {@link listCandidateQuestions}. Those that are omitted get their fallbacks
- * @param today as `YYYY-MM-DD`
- * @returns the new and changed files, that of the candidate first
- * @throws GuideError if the election has problems or an answer is invalid
+ * @throws GuideError if the election has problems
  */
-export function createCandidate(
-  project: Files,
-  election: string | undefined,
-  given: Answers,
-  today: string,
-): readonly FileChange[] {
-  const answers = completeAnswers(listCandidateQuestions(project, election), given)
-  const { folder, sources, sourceIds } = openElection(project, election)
-  const isKnownSource = sourceIds.includes(answers.source)
-  const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
-  const text = formatCandidate({ ...answers, sortName: answers['sort-name'], source }, today)
-  const file = { file: `${folder}/candidates/${answers.id}.yaml`, after: new TextEncoder().encode(text) }
-  const before = getBytes(project, sources.file)
-  if (isKnownSource || !before) return [file]
-  const added = {
-    title: `Candidacy of ${answers.name}`,
-    publisher: new URL(answers.source).host,
-    url: answers.source,
-    date: 'undated page',
-  }
-  const value = { ...(sources.value as Record<string, YamlValue>), [source]: added }
-  return [file, { file: sources.file, before, after: writeYaml(before, value, sources.file) }]
-}
-
-/** @throws GuideError if the election has problems */
-export function listCandidateQuestions(project: Files, election: string | undefined) {
-  const { folder, races, sourceIds } = openElection(project, election)
+export function beginCandidate(project: Files, election: string | undefined) {
+  const { valid, problems, election: electionFile, sources } = readElection(project, election)
+  if (!valid) throw new GuideError(problems)
+  const folder = electionFile.file.replace(/\/[^/]*$/, '')
+  const races = valid.election.races.map((race) => race.id)
+  const sourceIds = Object.keys(valid.sources)
   const isTaken = (candidate: string) => project.has(`${folder}/candidates/${candidate}.yaml`)
-  return [
+  const questions = [
     { name: 'name', text: 'the name as on the ballot', schema: shortText(maxLengths.name) },
     {
       name: 'sort-name',
@@ -79,16 +55,31 @@ export function listCandidateQuestions(project: Files, election: string | undefi
       }),
     },
   ] as const satisfies readonly Question[]
-}
-
-/** @throws GuideError if it has problems */
-function openElection(project: Files, name: string | undefined) {
-  const { valid, problems, election, sources } = readElection(project, name)
-  if (!valid) throw new GuideError(problems)
-  return {
-    folder: election.file.replace(/\/[^/]*$/, ''),
-    sources,
-    races: valid.election.races.map((race) => race.id),
-    sourceIds: Object.keys(valid.sources),
+  /**
+   * Creates the file, and the source if it is a new one.
+   * @param today as `YYYY-MM-DD`
+   * @throws GuideError if an answer is invalid
+   */
+  const create = (given: Answers, today: string) => {
+    const answers = completeAnswers(questions, given)
+    const isKnownSource = sourceIds.includes(answers.source)
+    const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
+    const file = `${folder}/candidates/${answers.id}.yaml`
+    const text = formatCandidate({ ...answers, sortName: answers['sort-name'], source }, today)
+    const changes: FileChange[] = [createFile(file, text)]
+    const before = getBytes(project, sources.file)
+    if (!isKnownSource && before) {
+      const added = {
+        title: `Candidacy of ${answers.name}`,
+        publisher: new URL(answers.source).host,
+        url: answers.source,
+        date: 'undated page',
+      }
+      const value = { ...(sources.value as Record<string, YamlValue>), [source]: added }
+      changes.push({ file: sources.file, before, after: writeYaml(before, value, sources.file) })
+    }
+    const written = isKnownSource ? file : `${file} and a source in ${sources.file}`
+    return { changes, message: `Wrote ${written}. Fill in what you know, then run npm run check.` }
   }
+  return { questions, create }
 }

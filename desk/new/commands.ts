@@ -1,46 +1,39 @@
-/** `npm run new:election` and `npm run new:candidate`. */
+/** `npm run new:election` and `npm run new:candidate`: ask the questions about something new, and write its files. */
+import type { Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { changeFiles } from '@/lib/transaction/changeFiles'
-import { createCandidate, listCandidateQuestions } from './candidate'
+import { beginCandidate } from './candidate'
 import { getToday } from './defaults'
-import { createElection, listElectionQuestions } from './election'
+import { beginElection } from './election'
 import { askQuestions, readOptions, type Prompt } from './prompt'
+import type { Beginning } from './questions'
 
-/**
- * Asks about an election and writes its files.
- * @throws GuideError if an answer is invalid
- */
-export async function runNewElection(root: string, args: readonly string[], prompt?: Prompt): Promise<void> {
+type Begin = (project: Files) => Beginning
+
+async function run(root: string, begin: Begin, args: readonly string[], prompt?: Prompt): Promise<void> {
   await finishInterruptedSave(root)
-  const project = readProject(root)
-  const questions = listElectionQuestions(project)
+  const { questions, create } = begin(readProject(root))
   const answers = await askQuestions(questions, readOptions(questions, args), prompt)
-  const { folder, isCurrent, changes } = createElection(project, answers, getToday())
+  const { changes, message } = create(answers, getToday())
   await changeFiles(root, changes)
-  console.log(`Wrote data/${folder}/. Fill in what you know. Then run${isCurrent ? '' : `, with ELECTION=${folder}`}:
-  npm run new:candidate   adds a candidate
-  npm run check           finds mistakes
-  npm start               builds the guide and opens it at a local address`)
+  console.log(message)
+}
+
+/** @throws GuideError if an answer is invalid */
+export function runNewElection(root: string, args: readonly string[], prompt?: Prompt): Promise<void> {
+  return run(root, beginElection, args, prompt)
 }
 
 /**
- * Asks about a candidate and writes the file, and the source if it is a new one.
  * @param election the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election has problems or an answer is invalid
  */
-export async function runNewCandidate(
+export function runNewCandidate(
   root: string,
   election: string | undefined,
   args: readonly string[],
   prompt?: Prompt,
 ): Promise<void> {
-  await finishInterruptedSave(root)
-  const project = readProject(root)
-  const questions = listCandidateQuestions(project, election)
-  const answers = await askQuestions(questions, readOptions(questions, args), prompt)
-  const changes = createCandidate(project, election, answers, getToday())
-  await changeFiles(root, changes)
-  const written = changes.map(({ file }) => file).join(' and a source in ')
-  console.log(`Wrote ${written}. Fill in what you know, then run npm run check.`)
+  return run(root, (project) => beginCandidate(project, election), args, prompt)
 }

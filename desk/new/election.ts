@@ -12,42 +12,49 @@ import { GuideError } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
 import { changeSite } from './changeSite'
 import { findUnusedId, suggestAnswers, suggestTitle, thisElection } from './defaults'
-import { completeAnswers, type Answers, type Question } from './questions'
+import { completeAnswers, createFile, type Answers, type Question } from './questions'
 import { formatElection, formatSources, type NewRace } from './templates'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
 
-/**
- * Creates the files of an election, without candidates.
- * @param given the answers to {@link listElectionQuestions}. Those that are omitted get their fallbacks
- * @param today as `YYYY-MM-DD`
- * @returns the name of the new folder in `data/`, if the site shows the election, and the new and changed files
- * @throws GuideError if an answer is invalid
- */
-export function createElection(project: Files, given: Answers, today: string) {
-  const hasOthers = listElections(project).length > 0
-  const answers = completeAnswers(listElectionQuestions(project), given)
-  const { folder } = answers
-  const current = hasOthers && answers.current !== thisElection ? answers.current : folder
-  const encoder = new TextEncoder()
-  const changes: readonly FileChange[] = [
-    {
-      file: `data/${folder}/election.yaml`,
-      after: encoder.encode(formatElection(answers, readRaces(answers.races) ?? [], today)),
-    },
-    { file: `data/${folder}/sources.yaml`, after: encoder.encode(formatSources(answers.source)) },
-    ...(hasOthers ? [changeSite(project, current, 'current')] : []),
-  ]
-  const changed = updateFiles(project, changes)
-  // The answers are valid, so problems are mistakes in the templates, or the day is that of another election of the site.
-  const { problems } = readElection(changed, folder)
-  const found = problems.length > 0 ? problems : findSiteProblems(changed)
-  if (found.length > 0) throw new GuideError(found)
-  return { folder, isCurrent: current === folder, changes }
+/** The questions about a new election, and what follows from the answers. */
+export function beginElection(project: Files) {
+  const others = listElections(project)
+  const questions = listQuestions(project, others)
+  /**
+   * Creates the files of the election, without candidates.
+   * @param today as `YYYY-MM-DD`
+   * @returns the name of the new folder in `data/`, the new and changed files, and what to do next
+   * @throws GuideError if an answer is invalid
+   */
+  const create = (given: Answers, today: string) => {
+    const answers = completeAnswers(questions, given)
+    const { folder } = answers
+    const current = others.length === 0 || answers.current === thisElection ? folder : answers.current
+    const texts = {
+      'election.yaml': formatElection(answers, readRaces(answers.races) ?? [], today),
+      'sources.yaml': formatSources(answers.source),
+    }
+    const changes: readonly FileChange[] = [
+      ...Object.entries(texts).map(([name, text]) => createFile(`data/${folder}/${name}`, text)),
+      ...(others.length > 0 ? [changeSite(project, current, 'current')] : []),
+    ]
+    const changed = updateFiles(project, changes)
+    // The answers are valid, so problems are mistakes in the templates, or the day is that of another election of the site.
+    const { problems } = readElection(changed, folder)
+    const found = problems.length > 0 ? problems : findSiteProblems(changed)
+    if (found.length > 0) throw new GuideError(found)
+    const option = current === folder ? '' : `, with ELECTION=${folder}`
+    const message = `Wrote data/${folder}/. Fill in what you know. Then run${option}:
+  npm run new:candidate   adds a candidate
+  npm run check           finds mistakes
+  npm start               builds the guide and opens it at a local address`
+    return { folder, changes, message }
+  }
+  return { questions, create }
 }
 
-export function listElectionQuestions(project: Files) {
-  const others = listElections(project)
+function listQuestions(project: Files, others: readonly string[]) {
   const choices = [...others, thisElection]
   const likely = suggestAnswers()
   const isTaken = (folder: string) => listNames(project, 'data').includes(folder)

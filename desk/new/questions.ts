@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { GuideError, type Problem } from '@/lib/problems'
+import type { FileChange } from '@/lib/transaction/journal'
 
 /** Answers by the names of their questions. */
 export type Answers = Readonly<Record<string, string | undefined>>
@@ -18,6 +19,20 @@ export interface Question<Name extends string = string> {
   readonly fallback?: string | ((answers: Answers) => string | undefined)
   /** Validates the answer. Its error describes a valid one. */
   readonly schema: z.ZodType
+}
+
+/** Something new: the questions about it, and what follows from the answers. */
+export interface Beginning {
+  readonly questions: readonly Question[]
+  /** @returns the new and changed files, and a message about them */
+  readonly create: (
+    given: Answers,
+    today: string,
+  ) => { readonly changes: readonly FileChange[]; readonly message: string }
+}
+
+export function createFile(file: string, text: string): FileChange {
+  return { file, after: new TextEncoder().encode(text) }
 }
 
 /**

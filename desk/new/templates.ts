@@ -111,21 +111,16 @@ function formatRace({ id, name, voteFor }: NewRace, city: string, hasSource: boo
     ${hasSource ? '' : '# '}sources: [${listId}]`
 }
 
-const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
-# docs/fields.md describes every field. The name of this file is the candidate's id and web address.`
-
-const questionnaireHeader = candidateHeader
-  .replace('candidate.json', 'questionnaire.json')
-  .replace("candidate's", "questionnaire's")
-
-const translationsHeader = `# yaml-language-server: $schema=../../json-schema/translations.json
-# docs/fields.md describes every field. The name of this file is the code of the language.`
-
 /** The first lines of a new file, by its path. Empty for the files that every election has. */
 export function findHeader(file: string): string {
-  if (file.includes('questionnaires/')) return questionnaireHeader
-  if (file.includes('translations/')) return translationsHeader
-  return file.includes('candidates/') ? candidateHeader : ''
+  if (file.includes('questionnaires/')) return formatHeader('questionnaire', "the questionnaire's id and web address")
+  if (file.includes('translations/')) return formatHeader('translations', 'the code of the language')
+  return file.includes('candidates/') ? formatHeader('candidate', "the candidate's id and web address") : ''
+}
+
+function formatHeader(schema: string, nameOfFile: string): string {
+  return `# yaml-language-server: $schema=../../json-schema/${schema}.json
+# docs/fields.md describes every field. The name of this file is ${nameOfFile}.`
 }
 
 /** A value as YAML, in quotation marks if it needs them. */
@@ -144,7 +139,7 @@ type NewCandidate = Readonly<Record<'name' | 'sortName' | 'race' | 'source', str
 
 /** The text of a candidate's file, with the fields that are not known yet as comments. */
 export function formatCandidate({ name, sortName, race, source }: NewCandidate, today: string): string {
-  return `${candidateHeader}
+  return `${findHeader('candidates/')}
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
 
 name: ${toYaml(name)}

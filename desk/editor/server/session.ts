@@ -11,7 +11,7 @@ import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses
 import { changeSite, type SitePlace } from '@/desk/new/changeSite'
 import { listToTranslate } from '@/guide/translations/listToTranslate'
 import { getToday } from '@/desk/new/defaults'
-import { createElection } from '@/desk/new/election'
+import { beginElection } from '@/desk/new/election'
 import type { ChangedFile, Draft, ElectionState, ElectionSummary, GuideText, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { GuideError } from '@/lib/problems'
@@ -140,7 +140,7 @@ export class Session {
   async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {
     const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
     await recoverFiles(this.root)
-    const { folder, changes } = createElection(readProject(this.root), Object.fromEntries(given), getToday())
+    const { folder, changes } = beginElection(readProject(this.root)).create(Object.fromEntries(given), getToday())
     await changeFiles(this.root, changes)
     this.#open(folder)
     return this.readState()
