@@ -33,8 +33,8 @@ const config = (phase) => ({
   trailingSlash: true,
   images: { unoptimized: true },
   reactStrictMode: true,
-  // Languages share a folder for Next.js's files, in which each has a folder with this name.
-  generateBuildId: () => [process.env.BUILD_ID, process.env.GUIDE_LANGUAGE].filter(Boolean).join('-'),
+  // Languages share a folder for Next.js's files, in which a folder has this name.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   env: {
     // Read by lib/paths.ts, which also runs in the browser.
     BASE_PATH: basePath,

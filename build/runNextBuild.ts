@@ -21,7 +21,7 @@ const diskFull = /ENOSPC|no space left/i
 const longestWait = 5 * 60_000
 
 /**
- * Runs `next build`. A damaged cache of an earlier build is cleared once.
+ * Runs `next build`, which compiles the code only if it differs from that in `.next`. A damaged cache of an earlier build is cleared once.
  * @param variables environment variables, besides those of this process
  * @throws GuideError if the build fails with an empty cache, too, or if the disk is full
  */
@@ -55,21 +55,37 @@ async function runOnce(out: string, variables: Variables) {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   })
-  let result = await spawnNext(env)
+  const compilation = JSON.stringify([digest, readEnv().basePath, readEnv().gaId, readEnv().debug])
+  const run = () => spawnNext(env, isCompiled(compilation))
+  let result = await run()
   while (busy.test(result.output) && Date.now() - start < longestWait) {
     console.log('Waiting for another next build to end.')
     // oxlint-disable-next-line no-await-in-loop
     await sleep(3000)
     // oxlint-disable-next-line no-await-in-loop
-    result = await spawnNext(env)
+    result = await run()
   }
-  if (result.status === 0) recordTypeCheck(cacheFolder, digest)
+  if (result.status === 0) {
+    recordTypeCheck(cacheFolder, digest)
+    writeFileSync(compiledFile, compilation)
+  }
   return result
 }
 
-/** Prints the output as it comes, and returns it. */
-async function spawnNext(env: NodeJS.ProcessEnv) {
-  const next = spawn(join('node_modules', '.bin', 'next'), ['build'], {
+/** What the code in `.next` was compiled from. Next.js deletes it before it compiles again. */
+const compiledFile = join('.next', 'compiled')
+
+function isCompiled(compilation: string): boolean {
+  return existsSync(compiledFile) && readFileSync(compiledFile, 'utf8') === compilation
+}
+
+/**
+ * Prints the output as it comes, and returns it.
+ * @param hasCode renders with the code in `.next` instead of compiling it again
+ */
+async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
+  const args = ['build', ...(hasCode ? ['--experimental-build-mode', 'generate'] : [])]
+  const next = spawn(join('node_modules', '.bin', 'next'), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })

@@ -63,12 +63,12 @@ export function splitByTerms(text: string, terms: readonly Term[], used: Readonl
 }
 
 /** Adds the terms that it finds to those that are known. */
-function splitRun(text: string, { pattern, owners }: ReturnType<typeof compile>, known: Set<Term>) {
+function splitRun(text: string, compiled: ReturnType<typeof compile>, known: Set<Term>) {
   const pieces: TermPiece[] = []
   let end = 0
-  for (const match of text.matchAll(pattern)) {
+  for (const match of findMatches(compiled, text)) {
     const [words, ...groups] = match
-    const term = owners[groups.findIndex((group) => group !== undefined)]
+    const term = compiled.owners[groups.findIndex((group) => group !== undefined)]
     if (!term || known.has(term)) continue
     known.add(term)
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) })
@@ -92,6 +92,9 @@ const compile = memoize((terms: readonly Term[], language: string) => {
   const pattern = new RegExp(forms.map(({ form }) => toPattern(form)).join('|') || '(?!)', 'giu')
   return { pattern, owners: forms.map(({ term }) => term) }
 })
+
+/** Several pages have the same text. */
+const findMatches = memoize(({ pattern }: ReturnType<typeof compile>, text) => [...text.matchAll(pattern)])
 
 /** True if a form occurs in text as whole words. */
 export function hasForm(text: string, form: string): boolean {
