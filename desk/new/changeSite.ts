@@ -1,6 +1,5 @@
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName, getBytes, type Files } from '@/guide/files/files'
 import { chooseElection, listElections } from '@/guide/read/findElection'
-import { getBytes, type Files } from '@/guide/files/files'
 import { parseBytes } from '@/guide/read/readYaml'
 import type { FileChange } from '@/lib/transaction/journal'
 import { writeYaml } from '@/guide/write/writeYaml'

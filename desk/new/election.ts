@@ -1,7 +1,7 @@
 /** A new election, from the answers to a few questions, whoever has asked them. */
 import { z } from 'zod'
 import { url } from '@/guide/fields/addresses'
-import { date, timeZone } from '@/guide/fields/dates'
+import { date, timeZone } from '@/guide/fields/values'
 import { id, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { languageTag, maxLengths, shortText } from '@/guide/fields/text'
 import { listNames, updateFiles, type Files } from '@/guide/files/files'

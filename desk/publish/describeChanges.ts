@@ -1,9 +1,8 @@
 /** What is saved and not published, in the words of the editor's forms. */
-import type { Files } from '@/guide/files/files'
+import { siteFileName, type Files } from '@/guide/files/files'
 import { parseBytes } from '@/guide/read/readYaml'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm } from '@/guide/fields/forms'
-import { siteFileName } from '@/guide/fields/siteFileName'
 import type { FileState, UnpublishedChange } from '@/desk/editor/api'
 import { readFiles } from '@/desk/editor/server/files/readDrafts'
 import { findLabel, listChoices } from '@/desk/editor/client/state/choices'

@@ -1,6 +1,6 @@
 /** Warnings about published addresses that would stop working. None without Git. */
 import { toText } from '@/desk/editor/client/state/values'
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { toLastingPath } from '@/guide/ask/siteElections'
 import { findElection } from '@/guide/read/findElection'

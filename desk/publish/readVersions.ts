@@ -1,6 +1,6 @@
 /** The editors' files that differ between this computer and the site. */
 import { join } from 'node:path'
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName } from '@/guide/files/files'
 import { streetsFile } from '@/guide/read/readStreets'
 import { readBytes } from '@/lib/transaction/journal'
 import type { Repository } from './openRepository'

@@ -1,5 +1,5 @@
 /** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
-import { countSeats, isPrimary } from '@/guide/words/countSeats'
+import { countSeats, isPrimary } from '@/guide/words/facts'
 import { getOwn } from '@/lib/getOwn'
 import { listAnswers } from '@/guide/words/answers'
 import { phrases } from '@/lib/locale/phrases'

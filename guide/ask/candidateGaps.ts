@@ -1,7 +1,13 @@
 /** What's missing or outdated for a candidate. The page about the guide counts it, and the worklist lists it. */
-import type { Candidate, Election, Position, Stance, Topic } from '@/guide/fields/published'
+import {
+  unknownParty,
+  type Candidate,
+  type Election,
+  type Position,
+  type Stance,
+  type Topic,
+} from '@/guide/fields/published'
 import { findStatements } from './topicFacts'
-import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** Candidates with fewer statements count as having few. */
 export const FEW_STATEMENTS = 3

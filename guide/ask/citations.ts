@@ -1,6 +1,6 @@
 import type { Candidate, Guide, Source } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
-import { profileIds } from '@/guide/words/profileIds'
+import { profileIds } from '@/guide/words/facts'
 import { uniqueById } from '@/lib/uniqueById'
 import { getRace, listSources } from './guide'
 

@@ -3,9 +3,16 @@ import { defaultLanguage, findFormats } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
-import type { Candidacy, Candidate, Guide, Race, Source, Stance } from '@/guide/fields/published'
+import {
+  unknownParty,
+  type Candidacy,
+  type Candidate,
+  type Guide,
+  type Race,
+  type Source,
+  type Stance,
+} from '@/guide/fields/published'
 import { getOwn } from '@/lib/getOwn'
-import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** The order is the same on pages in every language. */
 const surnames = new Intl.Collator(findFormats(languages[0] ?? defaultLanguage), { sensitivity: 'base' })

@@ -1,5 +1,5 @@
 /** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
-import { findConfirmedHours } from '@/guide/words/confirmedHours'
+import { findConfirmedHours } from '@/guide/words/facts'
 import { DAY, type Schedule } from '@/guide/words/electionStatus'
 import { memoize } from '@/lib/memoize'
 import { findLastUpdate } from './guide'

@@ -1,15 +1,39 @@
+/** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
+import { url, email, phone } from './addresses'
 import { field } from './catalog'
-import { date, updated } from './dates'
-import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
-import { wikidata } from './identifiers'
-import { id, idAdvice, idRequest, raceId } from './ids'
-import { links } from './links'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
-import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
+import { raceId, wikidata, id, idAdvice, idRequest } from './ids'
+import { sourceIds, editorNote, privateField, sourceId } from './publicationRules'
 import { position, stance } from './statements'
+import { maxLengths, shortText, editorialText, text, textLanguage } from './text'
+import { strictGroup, date, yesNo, wholeNumber, list, positive, updated, oneOf } from './values'
 
-const withdrawn = fields({
+/** @param address of the accounts of a service, before the name */
+const account = (label: string, headings: readonly string[], address?: string, help = '') =>
+  field(url.optional(), label, help, { headings: [label, ...headings], account: address })
+
+export const links = strictGroup({
+  website: field(url.optional(), 'Website', '', {
+    headings: ['Website', 'Web site', 'Campaign website', 'homepage_url', 'Homepage'],
+  }),
+  email: field(email.optional(), 'Email', '', { headings: ['Email', 'E-mail', 'Email address'] }),
+  phone: field(phone.optional(), 'Telephone', '', {
+    headings: ['Phone', 'Telephone', 'Phone number'],
+    wording: 'name',
+  }),
+  facebook: account('Facebook', ['facebook_page_url', 'Facebook page'], 'https://www.facebook.com/'),
+  instagram: account('Instagram', ['instagram_url'], 'https://www.instagram.com/'),
+  x: account('X', ['Twitter', 'twitter_username', 'X (Twitter)'], 'https://x.com/', 'Formerly Twitter.'),
+  bluesky: account('Bluesky', ['bluesky_url', 'blue_sky_url'], 'https://bsky.app/profile/'),
+  tiktok: account('TikTok', ['tiktok_url'], 'https://www.tiktok.com/@'),
+  youtube: account('YouTube', ['youtube_profile', 'youtube_url']),
+  linkedin: account('LinkedIn', ['linkedin_url']),
+})
+
+/** Kinds of links, in the order shown. */
+export const linkKinds = Object.keys(links.shape) as readonly (keyof z.infer<typeof links>)[]
+
+const withdrawn = strictGroup({
   date: field(date.optional(), 'Date', 'The day the candidate withdrew.', {
     headings: ['Withdrawn on', 'Withdrawal date'],
   }),
@@ -19,7 +43,7 @@ const withdrawn = fields({
   sources: field(sourceIds, 'Sources', 'Where this was read.', { headings: ['Sources for withdrawal'] }),
 })
 
-const runningMate = fields({
+const runningMate = strictGroup({
   name: field(shortText(maxLengths.name), 'Name', 'As on the ballot.', { wording: 'name' }),
   office: field(shortText(maxLengths.title).optional(), 'Office', 'If it is another one, like Lieutenant Governor.'),
 })
@@ -27,6 +51,7 @@ const runningMate = fields({
 const percent = wholeNumber(0, 'a whole number from 0 to 100').max(100, { error: 'a whole number from 0 to 100' })
 
 const section = 'Candidate'
+
 const candidacy = {
   race: field(raceId, 'Race', '', {
     section,
@@ -56,7 +81,7 @@ const candidacy = {
 }
 
 /** `candidates/{id}.yaml`: one candidate. The file name is the id. */
-export const candidateFile = fields(
+export const candidateFile = strictGroup(
   {
     name: field(shortText(maxLengths.name, 'the name as on the ballot'), 'Name', 'As the candidate uses it.', {
       section,
@@ -77,7 +102,7 @@ export const candidateFile = fields(
       { advice: idAdvice, ask: idRequest, section, isRare: true, headings: ['Person', 'Person id'] },
     ),
     otherRaces: field(
-      list(fields(candidacy, 'a race with its fields'), 'a list of races').optional(),
+      list(strictGroup(candidacy, 'a race with its fields'), 'a list of races').optional(),
       'Further races',
       'In which the same person runs.',
       { section, isRare: true, itemName: 'further race' },
@@ -129,7 +154,7 @@ export const candidateFile = fields(
       },
     ),
     photoFocus: field(
-      fields({
+      strictGroup({
         horizontal: field(
           percent.optional(),
           'Left to right',
@@ -183,7 +208,7 @@ export const candidateFile = fields(
       isStatement: true,
     }),
     noStances: field(
-      fields({
+      strictGroup({
         reason: field(
           oneOf(['none found', 'did not respond', 'declined', 'not asked', 'guide does not ask', 'election over']),
           'Reason',

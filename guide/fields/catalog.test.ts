@@ -1,12 +1,10 @@
 import { placeholderId } from '@/lib/paths'
-import { url } from './addresses'
-import { sourceDate, time } from './dates'
+import { url, findAddressProblem, findMisleadingHost } from './addresses'
+import { sourceDate, time } from './values'
 import { describeForms } from './describeForms'
-import type { FieldForm, Form } from './forms'
+import { nameSheetField, type FieldForm, type Form } from './forms'
 import { id, raceId } from './ids'
-import { nameSheetField } from './nameSheetField'
 import { text } from './text'
-import { findAddressProblem, findMisleadingHost } from './webAddress'
 
 it.each(['2017-10-20', '2024-02-29', '2017-10', '2017', '2017/2024', 'undated page', 'Spring 2017'])(
   'the source date %j is valid',

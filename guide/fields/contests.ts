@@ -1,18 +1,56 @@
-/** Schemas of races, events and topics in `election.yaml`. */
+/** Schemas of groups, areas, races, events, topics and terms in `election.yaml`. */
 import { url } from './addresses'
-import { groupId } from './areas'
 import { field } from './catalog'
-import { date, partialDate, time } from './dates'
-import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
-import { ocdId } from './identifiers'
-import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
+import { ocdId, placeKind, idAdvice, idLabel, idRequest, raceId, id } from './ids'
 import { knownSourceIds, sourceIds } from './publicationRules'
-import { editorialText, maxLengths, shortText } from './text'
+import { maxLengths, shortText, editorialText } from './text'
+import { strictGroup, yesNo, list, wholeNumber, date, partialDate, oneOf, positive, time } from './values'
+
+/** A group of races and questions that share a ballot. */
+export const group = strictGroup({
+  id: field(raceId, idLabel, 'Like ward-3.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Group id'] }),
+  name: field(shortText(maxLengths.name), 'Name', 'The town, ward or district, like Ward 3 or Citywide.', {
+    headings: ['Name', 'Group', 'Group name'],
+  }),
+  everyone: field(yesNo.optional(), 'For every voter', 'Every voter of the election votes in it.'),
+  kind: placeKind,
+  ocdId,
+})
+
+/** What a ballot depends on. Readers choose an area of each kind. */
+export const areaKind = strictGroup({
+  id: field(raceId, idLabel, 'Like school-board.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Kind id'] }),
+  name: field(shortText(maxLengths.name), 'Name', 'What readers choose, like Ward or School board.', {
+    headings: ['Name', 'Kind', 'Kind of area'],
+  }),
+})
+
+/** A place that readers can choose to see only the races on their ballot. */
+export const area = strictGroup({
+  id: field(raceId, idLabel, 'Like north-end.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Area id'] }),
+  name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.', {
+    headings: ['Name', 'Area', 'Area name'],
+  }),
+  kind: field(raceId.optional(), 'Kind', 'What the area is, like a school board.', {
+    target: 'areaKind',
+    advice: 'Required if there are kinds of areas.',
+  }),
+  groups: field(list(raceId, 'a list of groups'), 'Groups', 'Their races are on the ballot there.', {
+    target: 'group',
+  }),
+})
+
+/** The group of a race or a question. */
+export const groupId = field(raceId.optional(), 'Group', 'Whose ballot it is on.', {
+  target: 'group',
+  headings: ['Group', 'District', 'Ward'],
+})
 
 const rankRange = 'a whole number from 2 to 50'
+
 const rankCount = wholeNumber(2, rankRange).max(50, { error: rankRange })
 
-export const race = fields({
+export const race = strictGroup({
   id: field(raceId, idLabel, 'Like cityCouncil.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Race id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'As on the ballot, like City Council.', {
     headings: ['Name', 'Race', 'Race name', 'Contest', 'Office'],
@@ -39,7 +77,7 @@ export const race = fields({
     },
   ),
   rankRules: field(
-    fields({
+    strictGroup({
       skipped: field(editorialText().optional(), 'Skipped rank', 'What counts if a voter leaves out a rank.'),
       shared: field(editorialText().optional(), 'Shared rank', 'What counts if several people have the same rank.'),
       repeated: field(editorialText().optional(), 'Repeated person', 'What counts if one person has several ranks.'),
@@ -57,7 +95,7 @@ export const race = fields({
     },
   ),
   advance: field(
-    fields({
+    strictGroup({
       count: field(positive, 'Number who move on', 'Like 2 if the top two do.', {
         headings: ['Number who move on', 'Number who advance'],
       }),
@@ -94,7 +132,7 @@ export const race = fields({
     headings: ['Write-ins', 'Write-ins allowed'],
   }),
   noVote: field(
-    fields({
+    strictGroup({
       reason: field(
         oneOf(['acclaimed', 'canceled']),
         'Reason',
@@ -119,7 +157,7 @@ export const race = fields({
   }),
   links: field(
     list(
-      fields({
+      strictGroup({
         label: field(shortText(maxLengths.label), 'Title', 'Of the page, like a debate or an article.', {
           wording: 'cited',
         }),
@@ -136,7 +174,7 @@ export const race = fields({
   sources: field(knownSourceIds, 'Sources', 'Where this was read.', { headings: ['Sources', 'Source'] }),
 })
 
-export const event = fields({
+export const event = strictGroup({
   name: field(shortText(maxLengths.title), 'Name', "Like Candidates' forum."),
   races: field(list(raceId, 'a list of races').optional(), 'Races', 'Whose candidates take part, if not all.', {
     target: 'race',
@@ -150,10 +188,27 @@ export const event = fields({
   sources: field(sourceIds, 'Sources', 'Where this was read.'),
 })
 
-export const topic = fields({
+export const topic = strictGroup({
   id: field(id, idLabel, 'Like school-budget.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Topic id'] }),
   name: field(shortText(maxLengths.title), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),
   races: field(list(raceId, 'a list of races').optional(), 'Races', 'The races it belongs to, if not all.', {
     target: 'race',
   }),
+})
+
+export const term = strictGroup({
+  id: field(id, 'Short name', 'Like override.', { advice: idAdvice, ask: idRequest }),
+  term: field(shortText(maxLengths.name), 'Term', 'As the definition is headed, like override.'),
+  forms: field(
+    list(shortText(maxLengths.name), 'a list of forms').min(1, { error: 'at least one form' }),
+    'Forms',
+    'The words that are explained, like overrides. Upper and lower case are the same, and the longest form wins.',
+    { itemName: 'form', wording: 'searched' },
+  ),
+  definition: field(
+    editorialText('a definition', maxLengths.label),
+    'Definition',
+    'One or two plain, neutral sentences that name no candidate.',
+  ),
+  sources: sourceIds,
 })

@@ -1,23 +1,42 @@
+/** Schemas of `election.yaml` and `site.yaml`. */
 import type { z } from 'zod'
-import { area, areaKind, group } from './areas'
-import { event, race, topic } from './contests'
-import { contact, url } from './addresses'
+import { url, contact } from './addresses'
 import { field } from './catalog'
-import { date, timeZone, updated } from './dates'
-import { fields, list, yesNo } from './fields'
-import { ocdId, placeKind, wikidata } from './identifiers'
-import { id } from './ids'
-import { editorialText, languageTag, maxLengths, shortText } from './text'
+import { area, areaKind, group, event, race, topic, term } from './contests'
+import { id, ocdId, placeKind, wikidata } from './ids'
+import { privateField } from './publicationRules'
 import { question } from './questions'
 import { results } from './results'
-import { sheet, sheetFields } from './sheet'
-import { term } from './terms'
+import { shortText, maxLengths, editorialText, languageTag } from './text'
+import { list, strictGroup, yesNo, date, timeZone, updated } from './values'
 import { how, when, where } from './votingFacts'
+
+const sheetSection = 'Spreadsheet'
+
+export const sheet = field(
+  privateField(
+    list(url.regex(/^https:/i, { error: 'a web address that begins with https://' }), 'a list of web addresses')
+      .min(1, { error: 'at least one web address' })
+      .max(10, { error: 'at most 10 web addresses' }),
+  ).optional(),
+  'Spreadsheet',
+  'The address of a Google Sheet that everyone with the link may view, or of an Excel or CSV file. Its values replace those in the guide.',
+  { section: sheetSection, itemName: 'address' },
+)
+
+export const sheetFields = field(
+  privateField(
+    list(shortText(200, 'the name of a field, like “candidates/name”'), 'a list of names of fields'),
+  ).optional(),
+  'Fields that the spreadsheet has',
+  'An import from the spreadsheet writes this list.',
+  { section: sheetSection, isGenerated: true },
+)
 
 const electionFolder = shortText(maxLengths.name, 'the name of a folder in data, like springfield-2027')
 
 /** `data/site.yaml`: the elections of the site. Optional while there is only one. */
-export const siteFile = fields(
+export const siteFile = strictGroup(
   {
     current: field(
       electionFolder,
@@ -35,7 +54,7 @@ export const siteFile = fields(
   'the fields of the site, like current: springfield-2027',
 )
 
-const publisher = fields({
+const publisher = strictGroup({
   name: field(shortText(maxLengths.name).optional(), 'Name', 'Who publishes this guide.', { wording: 'name' }),
   url: field(url.optional(), 'Web address', 'The website of the publisher.'),
   funding: field(editorialText().optional(), 'Funding', 'Who pays for the guide.'),
@@ -56,7 +75,7 @@ const publisher = fields({
   ),
 })
 
-const research = fields({
+const research = strictGroup({
   statements: field(
     yesNo.optional(),
     'Statements',
@@ -74,12 +93,12 @@ const research = fields({
   ),
 })
 
-const license = fields({
+const license = strictGroup({
   name: field(shortText(maxLengths.title), 'Name', 'Like CC BY 4.0.', { wording: 'name' }),
   url: field(url, 'Web address', 'The text of the license.'),
 })
 
-const correction = fields({
+const correction = strictGroup({
   date: field(date, 'Date', 'The day the correction was made.'),
   candidate: field(id.optional(), 'Candidate', 'The candidate whose page changed, if it is about one.', {
     target: 'candidate',
@@ -90,7 +109,7 @@ const correction = fields({
 const section = 'Name and date'
 
 /** `election.yaml`: one election. */
-export const electionFile = fields(
+export const electionFile = strictGroup(
   {
     city: field(shortText(maxLengths.name), 'City', 'The city, town or region.', { section, wording: 'name' }),
     state: field(shortText(maxLengths.name).optional(), 'State', 'The state or province.', { section }),

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { memoize } from '@/lib/memoize'
 import { field, unwrapSchema } from './catalog'
-import { fields, list, oneOf } from './fields'
+import { strictGroup, list, oneOf } from './values'
 import { id } from './ids'
 import { maxLengths, shortText, text } from './text'
 
@@ -66,7 +66,7 @@ export const certainties = [...withheldCertainties, ...publishedCertainties] as 
  * medium certainty up, without the certainty and the note.
  */
 export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
-  const schema = fields({
+  const schema = strictGroup({
     ...shape,
     covers: field(
       oneOf(['this election', 'state', 'another year']),

@@ -1,8 +1,8 @@
 /** Types of the data that pages get: validated, with sources resolved and without private fields. */
 import type { CandidateFile } from './candidateFile'
 import type { ElectionFile } from './electionFile'
+import type { Fact, SourceId, Private } from './publicationRules'
 import type { QuestionnaireFile } from './questionnaireFile'
-import type { Fact, Private, SourceId } from './publicationRules'
 
 /** A source as a page cites it. */
 export interface Source {
@@ -39,30 +39,45 @@ export type Election = Omit<
   Published<ElectionFile>,
   'groups' | 'areaKinds' | 'areas' | 'races' | 'questions' | 'topics' | 'terms'
 >
+
 /** What the editors looked for and whom they asked. Omitted fields are not known. */
 export type Research = NonNullable<Election['research']>
+
 export type Results = NonNullable<Election['results']>
+
 export type Group = Published<NonNullable<ElectionFile['groups']>[number]>
+
 type AreaKind = Published<NonNullable<ElectionFile['areaKinds']>[number]>
+
 /** A place that readers can choose, with the ids of the groups on its ballot. */
 export type Area = Published<NonNullable<ElectionFile['areas']>[number]>
+
 export type Race = Published<ElectionFile['races'][number]>
+
 export type Question = Published<NonNullable<ElectionFile['questions']>[number]>
+
 /** An event with candidates, like a debate. */
 export type ElectionEvent = NonNullable<Election['events']>[number]
+
 export type Topic = Published<NonNullable<ElectionFile['topics']>[number]>
+
 /** Words that pages explain at their first use. */
 export type Term = Published<NonNullable<ElectionFile['terms']>[number]>
+
 /** A stance. `number` counts a candidate's stances from 1 and is part of the address. */
 export type Stance = Published<NonNullable<CandidateFile['stances']>[number]> & Translated & { readonly number: number }
+
 /** A further statement on a topic. */
 export type Position = Published<NonNullable<CandidateFile['positions']>[number]> & Translated
+
 interface Translated {
   /** The text before its translation, after which the ticks of readers are named. Omitted if it is not translated. */
   readonly original?: string
 }
+
 /** The outcomes for a candidate in a race. `acclaimed`: elected without a vote. `advanced`: moves on to another election. */
 export const candidateResults = ['elected', 'not elected', 'acclaimed', 'advanced', 'not advanced'] as const
+
 export type Result = (typeof candidateResults)[number]
 
 /** A person's candidacy in one race. */
@@ -106,11 +121,14 @@ export type Questionnaire = Omit<Published<QuestionnaireFile>, 'statuses' | 'que
   readonly statuses: Readonly<Record<string, NonNullable<QuestionnaireFile['statuses']>[string]>>
   readonly questions: readonly AskedQuestion[]
 }
+
 /** A question of a questionnaire, with the answers by candidate. */
 export type AskedQuestion = Omit<AskedQuestionFile, 'answers'> & {
   readonly answers: Readonly<Record<string, Answer>>
 }
+
 type AskedQuestionFile = Published<NonNullable<QuestionnaireFile['questions']>[number]>
+
 export type Answer = NonNullable<AskedQuestionFile['answers']>[string]
 
 /** What the pages of a guide in another language have to say about its translation. */
@@ -124,6 +142,7 @@ export interface GuideTranslation {
   /** The guide in its own language. Addresses and amounts come from it, so that they are the same in every language. */
   readonly original: Guide
 }
+
 export interface Credits {
   readonly translators: readonly string[]
   readonly reviewers: readonly string[]
@@ -141,10 +160,12 @@ export interface ElectionSummary {
   /** Somebody who runs in two races is there twice. */
   readonly people: readonly PersonSummary[]
 }
+
 export interface RaceSummary extends Pick<Race, 'id' | 'name'> {
   /** Day of the election to which the winners move on, if they do. */
   readonly advancesTo?: string
 }
+
 /** A person's candidacy in one race. */
 export type PersonSummary = Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'>
 
@@ -182,3 +203,6 @@ export interface Guide {
   /** Omitted for an election that is alone on its site. */
   readonly site?: GuideSite
 }
+
+/** Stands in place of a party if none is known. The same in every language. */
+export const unknownParty = 'N/A'

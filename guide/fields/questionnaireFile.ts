@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { url } from './addresses'
 import { field } from './catalog'
-import { date, partialDate, updated } from './dates'
-import { fields, list, oneOf, yesNo } from './fields'
+import { date, partialDate, updated, strictGroup, list, oneOf, yesNo } from './values'
 import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
 import { editorNote, privateField, sourceIds } from './publicationRules'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
@@ -14,7 +13,7 @@ export const statuses = ['answered', 'asked', 'reminded', 'declined', 'not asked
 const choice = shortText(maxLengths.label, 'a choice')
 
 /** What one person answered to one question. */
-const answer = fields(
+const answer = strictGroup(
   {
     choices: field(list(choice, 'a list of choices').optional(), 'Choices', 'Exactly as among the choices above.'),
     otherAnswer: field(
@@ -40,7 +39,7 @@ const answer = fields(
 )
 
 /** A question of a questionnaire. A ballot question is a `question`. */
-const askedQuestion = fields({
+const askedQuestion = strictGroup({
   id: field(id, idLabel, 'Like council-9c.', { advice: idAdvice, ask: idRequest }),
   number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.', { wording: 'name' }),
   text: field(shortText(maxLengths.text, 'the question'), 'Question', 'As on the form, or shorter in plain words.'),
@@ -73,7 +72,7 @@ const askedQuestion = fields({
 const section = 'Questionnaire'
 
 /** `questionnaires/{id}.yaml`: the same questions to several candidates. The file name is the id. */
-export const questionnaireFile = fields(
+export const questionnaireFile = strictGroup(
   {
     name: field(shortText(maxLengths.title), 'Name', 'Like Library Friends questionnaire, 2027.', { section }),
     askedBy: field(shortText(maxLengths.label), 'Asked by', 'Who asked, like Library Friends, a group of readers.', {

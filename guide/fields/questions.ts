@@ -1,7 +1,7 @@
 /** Schema of ballot questions in `election.yaml`. */
-import { groupId } from './areas'
+import { groupId } from './contests'
 import { field } from './catalog'
-import { fields, list, oneOf, yesNo } from './fields'
+import { strictGroup, list, oneOf, yesNo } from './values'
 import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
 import { editorNote, sourceIds } from './publicationRules'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
@@ -9,7 +9,7 @@ import { editorialText, maxLengths, shortText, text, textLanguage } from './text
 /** Sides of an argument on a ballot question. */
 export const sides = ['for', 'against'] as const
 
-const argument = fields({
+const argument = strictGroup({
   side: field(oneOf(sides), 'Side'),
   answer: field(id.optional(), 'About the answer', 'If the question has answers of its own.', {
     target: 'answer',
@@ -20,7 +20,7 @@ const argument = fields({
   sources: sourceIds,
 })
 
-const answer = fields({
+const answer = strictGroup({
   id: field(id, idLabel, 'Like option-a. My ballot keeps the marks of readers under it.', {
     advice: idAdvice,
     ask: idRequest,
@@ -31,7 +31,7 @@ const answer = fields({
 
 const questionKinds = ['retention', 'recall'] as const
 
-export const question = fields({
+export const question = strictGroup({
   id: field(raceId, idLabel, 'Like question-1. No race has the same.', { advice: idAdvice, ask: idRequest }),
   number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.', { wording: 'name' }),
   title: field(shortText(maxLengths.title), 'Title', 'Short, in plain words.'),

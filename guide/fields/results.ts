@@ -1,13 +1,12 @@
 /** Schema of `results` in `election.yaml`. */
 import { z } from 'zod'
 import { field } from './catalog'
-import { date, time } from './dates'
-import { count, fields, list, oneOf, positive, transferred, yesNo } from './fields'
+import { date, time, count, strictGroup, list, oneOf, positive, transferred, yesNo } from './values'
 import { id, raceId } from './ids'
 import { editorialText, maxLengths, shortText } from './text'
 import { editorNote, sourceIds } from './publicationRules'
 
-export const openSeats = fields({
+export const openSeats = strictGroup({
   reason: field(
     oneOf(['vacant', 'undecided']),
     'Reason',
@@ -30,7 +29,7 @@ export const outcomes = [...new Set(Object.values(outcomesByKind).flat())]
 
 const statuses = ['unofficial', 'certified', 'not known'] as const
 
-export const raceVotes = fields({
+export const raceVotes = strictGroup({
   candidates: field(
     z.record(id, count, { error: 'a number of votes under each candidate' }),
     'Votes for each candidate',
@@ -81,7 +80,7 @@ export const raceVotes = fields({
   ),
 })
 
-const questionResult = fields({
+const questionResult = strictGroup({
   outcome: field(oneOf(outcomes), 'Outcome'),
   yes: field(count.optional(), 'Yes votes'),
   no: field(count.optional(), 'No votes'),
@@ -94,7 +93,7 @@ const questionResult = fields({
   chosen: field(id.optional(), 'Chosen answer', 'If the outcome is chosen.', { target: 'answer', isRare: true }),
 })
 
-export const results = fields({
+export const results = strictGroup({
   status: field(oneOf(statuses).optional(), 'Status', 'How final the results are.'),
   asOf: field(date.optional(), 'As of', 'The day the results were read.'),
   reportedAt: field(
@@ -143,7 +142,7 @@ export const results = fields({
     { keys: 'question' },
   ),
   turnout: field(
-    fields({
+    strictGroup({
       ballots: field(count, 'Ballots cast'),
       registered: field(count.optional(), 'Registered voters'),
       unofficial: field(
@@ -158,7 +157,7 @@ export const results = fields({
   ),
   recounts: field(
     list(
-      fields({
+      strictGroup({
         race: field(raceId, 'Race or question', '', { target: 'contest' }),
         date: field(date.optional(), 'Date', 'The day of the recount.'),
         text: field(editorialText(), 'Text', 'What happened, in plain words.'),

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { url } from './addresses'
 import { field } from './catalog'
-import { sourceDate } from './dates'
-import { fields, yesNo } from './fields'
+import { sourceDate, strictGroup, yesNo } from './values'
 import { id } from './ids'
 import { maxLengths, shortText, textLanguage } from './text'
 
 /** `sources.yaml`: the sources, each under its id. */
 export const sourcesFile = z.record(
   id,
-  fields(
+  strictGroup(
     {
       title: field(shortText(maxLengths.label), 'Title', 'As published.', {
         headings: ['Title', 'Source', 'Source title', 'Headline'],

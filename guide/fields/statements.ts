@@ -1,7 +1,6 @@
 /** Schemas of candidates' statements: key stances and positions on topics. */
 import { field } from './catalog'
-import { date, partialDate } from './dates'
-import { fields, list, oneOf } from './fields'
+import { date, partialDate, strictGroup, list, oneOf } from './values'
 import { id } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { sourceIds } from './publicationRules'
@@ -17,7 +16,7 @@ export const statementKinds = [
   'speech',
 ] as const
 
-const reply = fields(
+const reply = strictGroup(
   {
     text: field(text("the candidate's words"), 'Text', "The candidate's own words about the summary.", {
       headings: ['Reply', "Candidate's reply"],
@@ -70,7 +69,7 @@ const statement = {
   }),
 }
 
-export const stance = fields(
+export const stance = strictGroup(
   {
     title: field(shortText(maxLengths.title, 'a short title'), 'Title', 'About 2 to 5 words.', {
       headings: ['Title', 'Stance', 'Heading'],
@@ -86,7 +85,7 @@ export const stance = fields(
   'a stance with title, text and sources',
 )
 
-export const position = fields(
+export const position = strictGroup(
   { topic: field(id, 'Topic', '', { target: 'topic' }), ...statement },
   'a position with topic, text and sources',
 )

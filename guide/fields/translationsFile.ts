@@ -1,8 +1,7 @@
 /** Schema of `translations/{language}.yaml`. */
 import type { z } from 'zod'
 import { field } from './catalog'
-import { date } from './dates'
-import { fields, list } from './fields'
+import { date, strictGroup, list } from './values'
 import { maxLengths, shortText, text } from './text'
 
 /** Stands for the name of a translator who is no person. */
@@ -10,7 +9,7 @@ export const machine = 'machine'
 
 const person = shortText(maxLengths.name, 'the name of a person')
 
-const translation = fields(
+const translation = strictGroup(
   {
     original: field(text('the passage of the guide', maxLengths.officialText), 'Original', 'As in the guide.', {
       advice: 'A translation applies wherever this passage appears.',
@@ -29,7 +28,7 @@ const translation = fields(
 const section = 'Translators'
 
 /** `translations/{language}.yaml`: the editors' text in another language. The file name is the code of the language. */
-export const translationsFile = fields(
+export const translationsFile = strictGroup(
   {
     by: field(
       shortText(maxLengths.name, 'who translated, or machine'),
@@ -41,7 +40,7 @@ export const translationsFile = fields(
       },
     ),
     reviewed: field(
-      fields({
+      strictGroup({
         by: field(person, 'Reviewed by', 'A native speaker who read every page in this language.'),
         date: field(date, 'Date', 'The day the review was finished.'),
       }).optional(),

@@ -1,8 +1,7 @@
 /** Schemas of the voting facts in `election.yaml`: when, where and how to vote. */
 import { email, link, phone, url } from './addresses'
 import { field } from './catalog'
-import { date, time } from './dates'
-import { fields, list, oneOf } from './fields'
+import { date, time, strictGroup, list, oneOf } from './values'
 import { raceId } from './ids'
 import { editorialText, maxLengths, shortText } from './text'
 import { fact } from './publicationRules'
@@ -20,7 +19,7 @@ const hours = {
   closes: field(time, 'Closes', 'When polls close, like 20:00.', { ask: 'when polls close' }),
 }
 
-export const when = fields({
+export const when = strictGroup({
   hours: field(fact(hours).optional(), 'Polling hours', 'On election day.'),
   groupHours: field(
     list(
@@ -77,7 +76,7 @@ export const when = fields({
   ),
 })
 
-export const where = fields({
+export const where = strictGroup({
   finder: field(
     fact(link).optional(),
     'Polling place finder',
@@ -122,11 +121,11 @@ export const where = fields({
 const explainedAt = field(url.optional(), 'Web address', 'The page that explains it.')
 const guidance = fact({ text: field(editorialText(), 'Text', 'The rule in plain words.'), url: explainedAt }).optional()
 
-export const how = fields({
+export const how = strictGroup({
   instructions: field(
     fact({
       links: field(
-        list(fields(link), 'a list of links').min(1, { error: 'at least one link' }),
+        list(strictGroup(link), 'a list of links').min(1, { error: 'at least one link' }),
         'Links',
         'The main one first.',
         { itemName: 'link' },

@@ -46,3 +46,6 @@ export function updateFiles(files: Files, changes: readonly Change[]): Files {
   const paths = [...new Set([...files.keys(), ...changed.keys()])].filter(has)
   return { get, has, keys: () => paths }
 }
+
+/** The file that names the elections of the site, relative to the project's folder. */
+export const siteFileName = 'data/site.yaml'

@@ -2,12 +2,11 @@
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { describeAdvance, describeCoverage, describeGroup, describeHours } from '@/guide/words/sentences'
-import { isPrimary } from '@/guide/words/countSeats'
+import { isPrimary, findConfirmedHours } from '@/guide/words/facts'
 import { groupBy } from '@/lib/groupBy'
 import { buildElectionKey, formatRaceTitle, toSlug } from '@/guide/ask/races'
 import { getOriginal } from '@/guide/ask/guide'
 import { addDays, toDeadlineInstant, toInstant } from '@/guide/ask/schedule'
-import { findConfirmedHours } from '@/guide/words/confirmedHours'
 import type { Election, ElectionEvent, Guide } from '@/guide/fields/published'
 
 /** Nine o'clock in the morning of the day before an event that lasts all day. */

@@ -1,10 +1,9 @@
 /** The JSON files of the open data. Sources are in a file of their own, and the others refer to them by id. */
 import { findLastUpdate } from '@/guide/ask/guide'
-import type { Candidate, Guide, Source } from '@/guide/fields/published'
+import { unknownParty, type Candidate, type Guide, type Source } from '@/guide/fields/published'
 import { paths } from '@/lib/paths'
-import { profileIds } from '@/guide/words/profileIds'
+import { profileIds } from '@/guide/words/facts'
 import { formatVersion } from './formats'
-import { unknownParty } from '@/guide/fields/unknownParty'
 
 export function buildElectionDocument(guide: Guide) {
   const { groups, areaKinds, areas, races, questions, topics, terms } = guide

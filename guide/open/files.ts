@@ -11,7 +11,7 @@ import {
 } from './documents'
 import { formats, buildOpenDataSchema } from './formats'
 import { formatNistReport, nistFileEnding } from './nist/report'
-import { linkKinds } from '@/guide/fields/links'
+import { linkKinds } from '@/guide/fields/candidateFile'
 import { listCandidates } from '@/guide/ask/guide'
 import { formatCsv, type Row } from './csv'
 

@@ -1,5 +1,5 @@
 /** Descriptions of pages for search engines, in the vocabulary of schema.org. They contain only facts of the pages. */
-import { findConfirmedHours } from '@/guide/words/confirmedHours'
+import { findConfirmedHours } from '@/guide/words/facts'
 import { paths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
 import { formatWithOffset } from '@/guide/ask/schedule'

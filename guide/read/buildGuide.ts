@@ -1,5 +1,5 @@
 /** Server only: builds a guide from an election's validated files. */
-import { isPrimary } from '@/guide/words/countSeats'
+import { isPrimary } from '@/guide/words/facts'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
@@ -8,15 +8,16 @@ import { findRaceState } from '@/guide/ask/results'
 import { getBytes } from '@/guide/files/files'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
-import type {
-  Candidacy,
-  Candidate,
-  Guide,
-  Published,
-  Questionnaire,
-  Race,
-  Result,
-  Source,
+import {
+  unknownParty,
+  type Candidacy,
+  type Candidate,
+  type Guide,
+  type Published,
+  type Questionnaire,
+  type Race,
+  type Result,
+  type Source,
 } from '@/guide/fields/published'
 import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
@@ -26,7 +27,6 @@ import { deepFreeze } from '@/lib/deepFreeze'
 import type { ValidElection } from './electionFiles'
 import type { z } from 'zod'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
-import { unknownParty } from '@/guide/fields/unknownParty'
 
 type Results = NonNullable<Published<ElectionFile>['results']>
 

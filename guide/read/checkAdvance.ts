@@ -1,5 +1,5 @@
 /** Checks races whose winners are not elected, but move on to another election. */
-import { countSeats, isPrimary } from '@/guide/words/countSeats'
+import { countSeats, isPrimary } from '@/guide/words/facts'
 import { getOwn } from '@/lib/getOwn'
 import { countNoun, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'

@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
-import { unknownParty } from '@/guide/fields/unknownParty'
+import { unknownParty } from '@/guide/fields/published'
 
 /** A name appears once in a race, as a candidate or a running mate. One person in several races has one file with otherRaces. */
 export function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {

@@ -1,5 +1,5 @@
 /** Checks the arithmetic of results: votes, winners, ballots and voters agree with each other. */
-import { isPrimary } from '@/guide/words/countSeats'
+import { isPrimary } from '@/guide/words/facts'
 import { getOwn } from '@/lib/getOwn'
 import { formatCount } from '@/lib/locale/numbers'
 import type { Problem } from '@/lib/problems'

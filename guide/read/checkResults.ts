@@ -2,7 +2,7 @@
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { countNoun, type Problem } from '@/lib/problems'
-import { countSeats, isPrimary } from '@/guide/words/countSeats'
+import { countSeats, isPrimary } from '@/guide/words/facts'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkAdvancing } from './checkAdvance'
 import { checkRounds } from './checkRounds'

@@ -1,4 +1,4 @@
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName } from '@/guide/files/files'
 import { chooseElection, findElection } from './findElection'
 import { createFiles } from '@/guide/testing/createFiles'
 

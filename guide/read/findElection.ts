@@ -1,8 +1,7 @@
 /** Server only: finds the elections, and the one that the site shows. */
 import { createVariableError, GuideError } from '@/lib/problems'
 import { siteFile } from '@/guide/fields/electionFile'
-import { siteFileName } from '@/guide/fields/siteFileName'
-import { listNames, type Files } from '@/guide/files/files'
+import { siteFileName, listNames, type Files } from '@/guide/files/files'
 import { createProblem, readFile } from './readYaml'
 import { validate } from './validate'
 

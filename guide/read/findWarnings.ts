@@ -2,8 +2,8 @@
 import type { Problem } from '@/lib/problems'
 import { findRaceState } from '@/guide/ask/results'
 import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
-import type { Guide } from '@/guide/fields/published'
-import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
+import { unknownParty, type Guide } from '@/guide/fields/published'
+import { findMisleadingHost, findAddressProblem } from '@/guide/fields/addresses'
 import { warnAboutAreas } from './checkAreas'
 import { warnAboutSeats } from './checkCounts'
 import { warnAboutOutcomes } from './checkOutcomes'
@@ -14,7 +14,6 @@ import { warnAboutTranslations } from './warnAboutTranslations'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
-import { unknownParty } from '@/guide/fields/unknownParty'
 
 /**
  * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats

@@ -1,12 +1,11 @@
 /** Server only: finds the elections of a site, each of which has a lasting address. */
 import { toLastingPath } from '@/guide/ask/siteElections'
-import { date as dateField } from '@/guide/fields/dates'
+import { date as dateField } from '@/guide/fields/values'
 import { electionFile } from '@/guide/fields/electionFile'
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName, getBytes, type Files } from '@/guide/files/files'
 import { GuideError, type Problem } from '@/lib/problems'
 import { ELECTION_PATH } from '@/lib/paths'
 import { findElection, readSite } from './findElection'
-import { getBytes, type Files } from '@/guide/files/files'
 import { createProblem, readFile, type DataFile, type Path } from './readYaml'
 import { validate } from './validate'
 

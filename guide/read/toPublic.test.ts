@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
-import { fields, list } from '@/guide/fields/fields'
+import { strictGroup, list } from '@/guide/fields/values'
 import { text } from '@/guide/fields/text'
 import { fact, privateField, sourceId } from '@/guide/fields/publicationRules'
 import { toPublic } from './buildGuide'
@@ -13,14 +13,14 @@ function parseAndPublish<Schema extends z.ZodType>(schema: Schema, data: unknown
 }
 
 it('removes private fields, however the schema wraps them', () => {
-  const schema = fields({
+  const schema = strictGroup({
     name: text(),
     required: privateField(text()),
     optional: privateField(text()).optional().describe('Optional.'),
     wrapped: privateField(text().optional()),
     defaulted: privateField(text().default('default')),
     refined: privateField(text()).refine(() => true),
-    nested: z.record(z.string(), list(fields({ note: privateField(text()), id: text() }), 'items')),
+    nested: z.record(z.string(), list(strictGroup({ note: privateField(text()), id: text() }), 'items')),
   })
   const data = {
     name: 'a',
@@ -34,7 +34,7 @@ it('removes private fields, however the schema wraps them', () => {
 })
 
 it('replaces source ids with sources, whatever the name of the field', () => {
-  const schema = fields({ evidence: sourceId.optional(), more: list(sourceId, 'ids'), id: text() })
+  const schema = strictGroup({ evidence: sourceId.optional(), more: list(sourceId, 'ids'), id: text() })
   expect(parseAndPublish(schema, { evidence: 'minutes', more: ['interview'], id: 'interview' })).toEqual({
     evidence: anUnlinkedSource,
     more: [aSource],
@@ -47,7 +47,7 @@ it('throws if a source is missing', () => {
 })
 
 it('removes uncertain facts, and keeps other fields with the same names', () => {
-  const schema = fields({ certainty: text(), facts: list(fact({ label: text() }), 'facts') })
+  const schema = strictGroup({ certainty: text(), facts: list(fact({ label: text() }), 'facts') })
   const aFact = (certainty: string) => ({ label: certainty, covers: 'state', certainty, sources: ['interview'] })
   expect(parseAndPublish(schema, { certainty: 'low', facts: ['none', 'low', 'medium'].map(aFact) })).toEqual({
     certainty: 'low',
@@ -56,7 +56,7 @@ it('removes uncertain facts, and keeps other fields with the same names', () => 
 })
 
 it('publishes no field of an object whose schema it cannot follow', () => {
-  const schema = fields({ either: z.union([text(), fields({ note: privateField(text()) })]) })
+  const schema = strictGroup({ either: z.union([text(), strictGroup({ note: privateField(text()) })]) })
   expect(parseAndPublish(schema, { either: { note: 'secret' } })).toEqual({ either: {} })
   expect(parseAndPublish(schema, { either: 'text' })).toEqual({ either: 'text' })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findEntry, unwrapSchema, type FieldEntry, type Wording } from '@/guide/fields/catalog'
-import { unknownParty } from '@/guide/fields/unknownParty'
+import { unknownParty } from '@/guide/fields/published'
 import { getPublicationRule, listChildren } from '@/guide/fields/publicationRules'
 import { textFields } from '@/guide/fields/text'
 

@@ -1,7 +1,7 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { profileIds } from '@/guide/words/profileIds'
+import { profileIds } from '@/guide/words/facts'
 import type { ProfileContent } from '@/guide/ask/candidateFacts'
 import { MarkToggleScript } from '@/components/ballot/MarkToggle/MarkToggle'
 import { ProfileAnswers } from './ProfileAnswers'

@@ -1,5 +1,5 @@
 import type { Election } from '@/guide/fields/published'
-import { findConfirmedHours } from '@/guide/words/confirmedHours'
+import { findConfirmedHours } from '@/guide/words/facts'
 import { formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { describeHours } from '@/guide/words/sentences'

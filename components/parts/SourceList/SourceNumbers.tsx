@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
-import { profileIds } from '@/guide/words/profileIds'
+import { profileIds } from '@/guide/words/facts'
 import type { Source } from '@/guide/fields/published'
 import styles from './SourceList.module.css'
 

@@ -1,4 +1,4 @@
-import { countSeats, isPrimary } from '@/guide/words/countSeats'
+import { countSeats, isPrimary } from '@/guide/words/facts'
 import { phrases } from '@/lib/locale/phrases'
 import { formatDate } from '@/lib/locale/dates'
 import { describeAdvance, describeOpenSeats } from '@/guide/words/sentences'

@@ -1,7 +1,7 @@
 /** Checks web addresses: requests each, and follows redirects. */
 import { STATUS_CODES } from 'node:http'
 import type { LookupFunction } from 'node:net'
-import { findAddressProblem } from '@/guide/fields/webAddress'
+import { findAddressProblem } from '@/guide/fields/addresses'
 import { groupBy } from '@/lib/groupBy'
 import { mapInParallel } from '@/lib/mapInParallel'
 import type { LinkResult } from '../worklist/task'

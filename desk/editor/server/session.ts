@@ -1,8 +1,7 @@
 /** The open election, and everything that the user does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteFileName } from '@/guide/fields/siteFileName'
-import { updateFiles } from '@/guide/files/files'
+import { siteFileName, updateFiles } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { readFile } from '@/guide/read/readYaml'

@@ -10,7 +10,7 @@ import {
   sendRequest,
   type SendRequest,
 } from '@/desk/check/links/request'
-import { findAddressProblem } from '@/guide/fields/webAddress'
+import { findAddressProblem } from '@/guide/fields/addresses'
 import { checkLimit } from '@/lib/csv/limits'
 import type { Table } from '@/lib/csv/table'
 import { GuideError } from '@/lib/problems'

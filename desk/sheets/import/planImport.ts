@@ -1,5 +1,5 @@
 import { describeForms } from '@/guide/fields/describeForms'
-import { nameSheetField } from '@/guide/fields/nameSheetField'
+import { nameSheetField } from '@/guide/fields/forms'
 import { isEqual } from '@/lib/values'
 import { buildReferences, getText } from '../cells/references'
 import type { EditedElection } from '../editedFiles'

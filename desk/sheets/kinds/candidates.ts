@@ -1,7 +1,7 @@
 /** The sheet of candidates. A person who runs in several races has one row for each. */
 import { toSortName } from '@/desk/new/defaults'
 import { candidateFile } from '@/guide/fields/candidateFile'
-import { unknownParty } from '@/guide/fields/unknownParty'
+import { unknownParty } from '@/guide/fields/published'
 import { getText } from '../cells/references'
 import { listColumns, nameParts, sortNameParts } from '../cells/columns'
 import { EditedFile } from '../editedFiles'

@@ -1,8 +1,7 @@
 /** Sheets of races, topics, groups and areas, which are lists in `election.yaml`, and of sources. */
 import type { z } from 'zod'
 import { findUnusedId } from '@/desk/new/defaults'
-import { area, areaKind, group } from '@/guide/fields/areas'
-import { race, topic } from '@/guide/fields/contests'
+import { area, areaKind, group, race, topic } from '@/guide/fields/contests'
 import { suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { foldName } from '@/lib/characters'

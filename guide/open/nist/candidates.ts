@@ -2,10 +2,9 @@
 import { getOwn } from '@/lib/getOwn'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan } from '@/guide/ask/races'
-import { isPrimary } from '@/guide/words/countSeats'
-import type { Candidate, Guide, Race } from '@/guide/fields/published'
+import { isPrimary } from '@/guide/words/facts'
+import { unknownParty, type Candidate, type Guide, type Race } from '@/guide/fields/published'
 import { buildId, createIdentifiers, createObject, createText } from './objects'
-import { unknownParty } from '@/guide/fields/unknownParty'
 
 /** Creates every person once: the candidates, then those without a file. */
 export function buildPeople(guide: Guide) {

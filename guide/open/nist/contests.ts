@@ -1,5 +1,5 @@
 /** Races with their offices, and ballot questions, with their votes. */
-import { countSeats } from '@/guide/words/countSeats'
+import { countSeats } from '@/guide/words/facts'
 import { getOwn } from '@/lib/getOwn'
 import { countAnswers } from '@/guide/words/answers'
 import { listCandidates } from '@/guide/ask/guide'

@@ -1,5 +1,5 @@
 /** A guide as a report in the election standard: NIST SP 1500-100 revision 2, Election Results Common Data Format. */
-import { isPrimary } from '@/guide/words/countSeats'
+import { isPrimary } from '@/guide/words/facts'
 import { getOwn } from '@/lib/getOwn'
 import { findLastUpdate, listCandidates } from '@/guide/ask/guide'
 import type { Guide, Results, Question, Race } from '@/guide/fields/published'

@@ -1,5 +1,5 @@
 /** Fields that come from the spreadsheet, and are therefore read-only. */
-import { nameSheetField } from '@/guide/fields/nameSheetField'
+import { nameSheetField } from '@/guide/fields/forms'
 import { getAt, type Path } from '@/lib/values'
 import { getContent } from '../state/editorState'
 import { toItems, toText } from '../state/values'

@@ -1,6 +1,6 @@
 import type { PublishConflict } from '@/desk/editor/api'
 import { findFileForm } from '@/guide/fields/forms'
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName } from '@/guide/files/files'
 import { getAt } from '@/lib/values'
 import { Button } from '../fields/Button'
 import { takeFocus, useEditorContext } from '../fields/context'

@@ -8,7 +8,7 @@ import {
   listDeleted,
   listQuestionnaires,
 } from './editorState'
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName } from '@/guide/files/files'
 import { nameElection } from './nameElection'
 import { toFields, toItems, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'

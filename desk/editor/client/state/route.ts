@@ -1,4 +1,4 @@
-import { siteFileName } from '@/guide/fields/siteFileName'
+import { siteFileName } from '@/guide/files/files'
 import { getAt, type Path } from '@/lib/values'
 import { parseJson, toText } from './values'
 import { useEffect, useState } from 'react'
