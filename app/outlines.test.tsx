@@ -154,9 +154,8 @@ async function loadModules(variables: Readonly<Record<string, string | undefined
   Object.assign(process.env, variables)
   return {
     ...(await import('./testing/mockGuide')),
-    ...(await import('@/guide/read/addSite')),
-    ...(await import('@/guide/read/readElection')),
-    ...(await import('@/guide/translations/translateGuide')),
+    ...(await import('@/guide/read/election')),
+    ...(await import('@/guide/read/guide')),
     ...(await import('./testing/routes')),
     ...(await import('./my-ballot/buildProps')),
     layout: await import('./layout'),

@@ -1,5 +1,5 @@
 import { readProject } from '@/guide/files/readProject'
-import { readLanguages } from '@/guide/read/readLanguages'
+import { readLanguages } from '@/guide/read/site'
 import { readEnv, setGuideLanguages } from '@/lib/env'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
-import { findElection } from '@/guide/read/findElection'
+import { findElection } from '@/guide/read/site'
 import { readEnv } from '@/lib/env'
 import { cacheFolder } from '@/lib/fileCache'
 

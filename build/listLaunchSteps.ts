@@ -1,4 +1,4 @@
-import { trustFields } from '@/guide/read/findWarnings'
+import { trustFields } from '@/guide/read/warnings'
 import type { Guide } from '@/guide/fields/published'
 import type { Env } from '@/lib/env'
 

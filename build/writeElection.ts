@@ -4,8 +4,8 @@ import { attachSite } from '@/guide/ask/siteElections'
 import type { Guide } from '@/guide/fields/published'
 import { imageFolder } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
-import { listLanguages } from '@/guide/read/readLanguages'
-import { findOthers } from '@/guide/read/siteElections'
+import { listLanguages } from '@/guide/translations/translatedElection'
+import { findOtherElections } from '@/guide/read/site'
 import { readEnv } from '@/lib/env'
 import { languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
@@ -35,7 +35,7 @@ export interface RenderedElection {
 export async function renderElection(): Promise<RenderedElection> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
-    const others = findOthers(readProject(process.cwd()), getElection())
+    const others = findOtherElections(readProject(process.cwd()), getElection())
     if (!others) return checked.map(nameDrawings)
     const withSite = checked.map(async (guide, index) => {
       const facts = await Promise.all(others.names.map((name) => readFacts(name, languages[index] ?? '')))

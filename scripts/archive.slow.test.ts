@@ -11,8 +11,7 @@ import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import { listFiles } from '@/lib/listFiles'
 import { readProject } from '@/guide/files/readProject'
-import { findElection } from '@/guide/read/findElection'
-import { readLanguages } from '@/guide/read/readLanguages'
+import { findElection, readLanguages } from '@/guide/read/site'
 
 jest.setTimeout(60 * 60_000)
 

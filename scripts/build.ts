@@ -27,7 +27,7 @@ await runCli(async () => {
       })
       const { listLaunchSteps } = await import('@/build/listLaunchSteps')
       const { readProject } = await import('@/guide/files/readProject')
-      const { findMissingElections } = await import('@/guide/read/siteElections')
+      const { findMissingElections } = await import('@/guide/read/site')
       return listLaunchSteps(guide, env, findMissingElections(readProject(process.cwd()), env.election))
     } catch (error) {
       console.error(`The build failed. ${out}/ is unchanged. The reason:`)

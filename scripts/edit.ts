@@ -1,7 +1,7 @@
 /** `npm run edit`: serves the editor of the election's files to this computer, and opens it in the browser. */
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
-import { chooseElection } from '@/guide/read/findElection'
+import { chooseElection } from '@/guide/read/site'
 import { openBrowser } from '@/desk/editor/openBrowser'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'

@@ -1,7 +1,7 @@
 /** `npm test`: runs every check of the project in order. The last line is the sum of all results. */
 import { runCli } from '@/lib/cli/runCli'
 import { readProject } from '@/guide/files/readProject'
-import { readLanguages } from '@/guide/read/readLanguages'
+import { readLanguages } from '@/guide/read/site'
 import { readEnv } from '@/lib/env'
 import { baseEnv, buildSteps, skipLanguages } from '@/lib/testing/builds'
 import { browserTestSteps, jestStep, npmScript, runTests } from '@/lib/testing/commands'

@@ -2,8 +2,7 @@
 import type { Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import type { Guide } from '@/guide/fields/published'
-import { addSite } from '@/guide/read/addSite'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { addSite, loadGuide } from '@/guide/read/guide'
 import { memoize } from '@/lib/memoize'
 
 /** Samples that together have every field that pages show. */

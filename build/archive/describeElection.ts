@@ -1,5 +1,5 @@
 import { selectLinked } from '@/guide/ask/siteElections'
-import type { SiteElection } from '@/guide/read/siteElections'
+import type { SiteElection } from '@/guide/read/site'
 import { findLanguagePath } from '@/lib/env'
 import { languages as siteLanguages } from '@/lib/locale/language'
 import { defaultLanguage } from '@/lib/locale/languages'

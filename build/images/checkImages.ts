@@ -2,7 +2,7 @@
 import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
-import { createProblem } from '@/guide/read/readYaml'
+import { createProblem } from '@/guide/read/yaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
 const photoFormats = new Set(['jpeg', 'png', 'webp'])

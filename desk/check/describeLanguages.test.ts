@@ -1,4 +1,4 @@
-import type { TranslationGaps } from '@/guide/translations/findTranslationGaps'
+import type { TranslationGaps } from '@/guide/translations/gaps'
 import { describeLanguages } from './describeLanguages'
 
 jest.mock('@/lib/locale/messages/readMessages', () => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, findLanguage, getNativeName } from '@/lib/locale/languages'
 import { listUntranslated } from '@/lib/locale/messages/checkMessages'
-import type { TranslationGaps } from '@/guide/translations/findTranslationGaps'
+import type { TranslationGaps } from '@/guide/translations/gaps'
 import { groupBy } from '@/lib/groupBy'
 import { countNoun, truncate } from '@/lib/problems'
 import { getMessageFile } from '@/lib/locale/messages/messageFiles'

@@ -1,6 +1,6 @@
 import { siteFileName, getBytes, type Files } from '@/guide/files/files'
-import { chooseElection, listElections } from '@/guide/read/findElection'
-import { parseBytes } from '@/guide/read/readYaml'
+import { chooseElection, listElections } from '@/guide/read/site'
+import { parseBytes } from '@/guide/read/yaml'
 import type { FileChange } from '@/lib/transaction/journal'
 import { writeYaml } from '@/guide/write/writeYaml'
 

@@ -1,6 +1,6 @@
 /** What is saved and not published, in the words of the editor's forms. */
 import { siteFileName, type Files } from '@/guide/files/files'
-import { parseBytes } from '@/guide/read/readYaml'
+import { parseBytes } from '@/guide/read/yaml'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm } from '@/guide/fields/forms'
 import type { FileState, UnpublishedChange } from '@/desk/editor/api'

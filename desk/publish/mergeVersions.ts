@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm, type Form } from '@/guide/fields/forms'
 import { siteFileName } from '@/guide/files/files'
-import { parseBytes } from '@/guide/read/readYaml'
+import { parseBytes } from '@/guide/read/yaml'
 import { writeYaml } from '@/guide/write/writeYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import {

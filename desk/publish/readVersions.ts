@@ -1,7 +1,7 @@
 /** The editors' files that differ between this computer and the site. */
 import { join } from 'node:path'
 import { siteFileName } from '@/guide/files/files'
-import { streetsFile } from '@/guide/read/readStreets'
+import { streetsFile } from '@/guide/read/streets'
 import { readBytes } from '@/lib/transaction/journal'
 import type { Repository } from './openRepository'
 import { listWithGit, runGit, type Git } from './runGit'

@@ -1,5 +1,5 @@
 import { readProject } from '@/guide/files/readProject'
-import { readFile } from '@/guide/read/readYaml'
+import { readFile } from '@/guide/read/yaml'
 import { copyElection } from '@/guide/testing/fixtures'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { mergeSites } from './mergeSites'

@@ -1,5 +1,5 @@
 import { readProject } from '@/guide/files/readProject'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { loadGuide } from '@/guide/read/guide'
 import { copyGuide } from './testing/guideCopy'
 
 // Each test reads and writes a whole election.

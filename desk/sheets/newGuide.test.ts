@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { loadGuide } from '@/guide/read/guide'
 import { runNewElection } from '@/desk/new/commands'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { readTables, writeSheets } from './files/disk'

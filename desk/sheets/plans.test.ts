@@ -1,5 +1,5 @@
 import { readProject } from '@/guide/files/readProject'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { loadGuide } from '@/guide/read/guide'
 import { toTable } from '@/lib/csv/table'
 import { sheetKinds } from './kinds/sheetKinds'
 import { type EditedElection, EditedFile } from './editedFiles'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readProject } from '@/guide/files/readProject'
-import { loadGuide } from '@/guide/read/loadGuide'
-import { readElection } from '@/guide/read/readElection'
+import { loadGuide } from '@/guide/read/guide'
+import { readElection } from '@/guide/read/election'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 /** The YAML examples by file name, which their first line has. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readGuideFile, writeGuideFile } from './guideFile'
 import { readProject } from './readProject'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { loadGuide } from '@/guide/read/guide'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 it('reads the same guide as it has written, with undefined fields, and frozen', () => {

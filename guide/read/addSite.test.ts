@@ -3,8 +3,7 @@ import { basename, join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
 import { copyElection, folder, type Copy } from '@/guide/testing/fixtures'
 import { tagText } from '@/lib/locale/taggedText'
-import { addSite, readSummary } from './addSite'
-import { loadGuide } from './loadGuide'
+import { addSite, readSummary, loadGuide } from './guide'
 
 let path = ''
 jest.mock('@/lib/paths', () => ({

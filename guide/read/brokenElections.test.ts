@@ -12,7 +12,7 @@ import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { listChildren } from '@/guide/fields/publicationRules'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
-import { readElection } from './readElection'
+import { readElection } from './election'
 import { countRuns } from '@/lib/testing/countRuns'
 
 const elections = { 'election.yaml': electionFile, 'sources.yaml': sourcesFile }

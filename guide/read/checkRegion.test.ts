@@ -1,8 +1,8 @@
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 import { editFixture } from '@/guide/testing/fixtures'
-import { buildGuide } from './buildGuide'
-import { findWarnings } from './findWarnings'
-import { readElection } from './readElection'
+import { buildGuide } from './publishedGuide'
+import { findWarnings } from './warnings'
+import { readElection } from './election'
 
 const election = 'election.yaml'
 const adair = 'candidates/adair.yaml'

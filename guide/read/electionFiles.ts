@@ -5,9 +5,10 @@ import type { ElectionFile } from '@/guide/fields/electionFile'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import type { TranslationsFile } from '@/guide/fields/translationsFile'
-import type { StreetFile } from '@/guide/words/streets'
 import type { Files } from '@/guide/files/files'
-import type { DataFile } from './readYaml'
+import type { TranslatedFiles } from '@/guide/translations/texts'
+import type { StreetFile } from '@/guide/words/streets'
+import type { DataFile } from './yaml'
 
 export interface CheckedFile<Value> {
   readonly data: DataFile
@@ -17,18 +18,15 @@ export interface CheckedFile<Value> {
   readonly fields: Partial<Value>
 }
 
-export interface CheckedCandidate extends CheckedFile<CandidateFile> {
+/** One of several files of a kind. The id is its name without the extension. */
+interface NamedFile<Value> extends CheckedFile<Value> {
   readonly id: string
 }
 
-export interface CheckedQuestionnaire extends CheckedFile<QuestionnaireFile> {
-  readonly id: string
-}
-
-export interface CheckedTranslations extends CheckedFile<TranslationsFile> {
-  /** The file's name without its extension: a language tag. */
-  readonly id: string
-}
+export type CheckedCandidate = NamedFile<CandidateFile>
+export type CheckedQuestionnaire = NamedFile<QuestionnaireFile>
+/** The id is a language tag. */
+export type CheckedTranslations = NamedFile<TranslationsFile>
 
 export interface CheckedFiles {
   readonly election: CheckedFile<ElectionFile>
@@ -40,16 +38,7 @@ export interface CheckedFiles {
   readonly images: Files
 }
 
-export interface ValidElection extends Pick<CheckedFiles, 'images'> {
-  /** Path of `election.yaml`, relative to the project's folder. */
-  readonly path: string
-  readonly election: ElectionFile
-  readonly sources: SourcesFile
-  /** Each with its file's path, relative to the project's folder. */
-  readonly candidates: readonly { readonly id: string; readonly path: string; readonly file: CandidateFile }[]
-  readonly questionnaires: readonly { readonly id: string; readonly path: string; readonly file: QuestionnaireFile }[]
-  /** The id is the language. */
-  readonly translations: readonly { readonly id: string; readonly path: string; readonly file: TranslationsFile }[]
+export interface ValidElection extends TranslatedFiles, Pick<CheckedFiles, 'images'> {
   readonly streets: StreetFile
 }
 

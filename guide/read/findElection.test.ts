@@ -1,5 +1,5 @@
 import { siteFileName } from '@/guide/files/files'
-import { chooseElection, findElection } from './findElection'
+import { chooseElection, findElection } from './site'
 import { createFiles } from '@/guide/testing/createFiles'
 
 /** A project with elections, and with a site's file. */

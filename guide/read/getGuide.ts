@@ -4,8 +4,7 @@ import { language } from '@/lib/locale/language'
 import { readGuideFile } from '@/guide/files/guideFile'
 import { readProject } from '@/guide/files/readProject'
 import type { Guide } from '@/guide/fields/published'
-import { addSite } from './addSite'
-import { loadGuide } from './loadGuide'
+import { addSite, loadGuide } from './guide'
 
 let cachedGuide: Guide | undefined
 

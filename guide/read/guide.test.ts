@@ -10,9 +10,9 @@ import { dataFiles, formatDataFile, schemaFile } from '@/guide/open/files'
 import { type Edits, editFixture, loadEdited, reportEdited } from '@/guide/testing/fixtures'
 import { renameAllIds, renameIds } from '@/guide/testing/inheritedIds'
 import { listUnclear } from '@/guide/testing/plainMessages'
-import { loadGuide } from './loadGuide'
+import { loadGuide } from './guide'
 import { warnAboutPeople } from './people'
-import { parseYaml } from './readYaml'
+import { parseYaml } from './yaml'
 import { findMovedStances } from './stanceAddresses'
 
 describe('buildPublicFacts', () => {

@@ -10,7 +10,7 @@ import { unwrapSchema } from '@/guide/fields/catalog'
 import { listChildren } from '@/guide/fields/publicationRules'
 import type { ElectionFiles } from './electionFiles'
 import { getValue } from '@/lib/values'
-import { createProblem, type DataFile, type Path } from './readYaml'
+import { createProblem, type DataFile, type Path } from './yaml'
 import { syllable } from 'syllable'
 
 const maxGrade = 9

@@ -1,5 +1,5 @@
 import { editFixture, reportEdited } from '@/guide/testing/fixtures'
-import { readLanguages } from './readLanguages'
+import { readLanguages } from './site'
 
 function languagesAfter(from: string | RegExp, to: string): readonly string[] {
   const { files, replace } = editFixture()

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import type { Problem } from '@/lib/problems'
 import { getValue } from '@/lib/values'
 import type { ElectionFiles } from './electionFiles'
-import { createProblem } from './readYaml'
+import { createProblem } from './yaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { matchItems } from '@/guide/write/matchItems'
 

@@ -8,11 +8,11 @@ import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { hostileValues } from '@/guide/testing/hostileValues'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { getAt } from '@/lib/values'
-import { findSimilarParties } from './findWarnings'
+import { findSimilarParties } from './warnings'
 import { readingGrade } from './hardText'
-import { parseYaml } from './readYaml'
+import { parseYaml } from './yaml'
 import { countWords, splitSentences } from '@/lib/locale/splitSentences'
-import { validate } from './validate'
+import { validate } from './validation'
 
 it('follows the Flesch-Kincaid formula', () => {
   // 1 sentence, 6 words, 6 syllables.

@@ -3,7 +3,7 @@ import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { strictGroup, list } from '@/guide/fields/values'
 import { text } from '@/guide/fields/text'
 import { fact, privateField, sourceId } from '@/guide/fields/publicationRules'
-import { toPublic } from './buildGuide'
+import { toPublic } from './publishedGuide'
 
 const sources = new Map([aSource, anUnlinkedSource].map((source) => [source.id, source]))
 

@@ -8,7 +8,7 @@ import { buildFairnessTables, type FairnessGap } from '@/guide/ask/fairness'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { Guide } from '@/guide/fields/published'
 import type { ElectionFiles } from './electionFiles'
-import { createProblem } from './readYaml'
+import { createProblem } from './yaml'
 
 /**
  * Returns a warning for every candidate whose stances and positions have less than half or more than twice as many

@@ -12,7 +12,7 @@ import { getPublicationRule, listChildren } from '@/guide/fields/publicationRule
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { textFields } from '@/guide/fields/text'
-import { readElection } from '@/guide/read/readElection'
+import { readElection } from '@/guide/read/election'
 import { listFiles } from '@/lib/listFiles'
 import { getAt, setAt, type Path } from '@/lib/values'
 import { folder, type Copy } from './fixtures'

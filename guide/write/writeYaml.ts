@@ -15,7 +15,7 @@ import {
   type ScalarTag,
 } from 'yaml'
 import { stringifyString, stringTag } from 'yaml/util'
-import { parseBytes, parseYaml, yamlSchema } from '@/guide/read/readYaml'
+import { parseBytes, parseYaml, yamlSchema } from '@/guide/read/yaml'
 import { GuideError } from '@/lib/problems'
 import { getValue, isEqual } from '@/lib/values'
 import { findPlace, findSchema, type Schema } from './fieldOrder'

@@ -1,7 +1,7 @@
 /** For tests: tasks of edited copies of a fixture. */
 import { readProject } from '@/guide/files/readProject'
-import { buildGuide } from '@/guide/read/buildGuide'
-import { readElection } from '@/guide/read/readElection'
+import { buildGuide } from '@/guide/read/publishedGuide'
+import { readElection } from '@/guide/read/election'
 import { GuideError } from '@/lib/problems'
 import type { LinkResult, Task } from '../worklist/task'
 import { listTasks } from '../worklist/listTasks'

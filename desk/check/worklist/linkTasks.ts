@@ -1,6 +1,6 @@
 import { formatFieldName } from '@/lib/problems'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
-import { findAddresses } from '@/guide/read/findWarnings'
+import { findAddresses } from '@/guide/read/warnings'
 import { listSources } from '@/guide/ask/guide'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import type { LinkResult, Task } from './task'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { loadGuide } from '@/guide/read/guide'
 import { runCommand } from '@/lib/testing/runScript'
 import { runCheck } from '@/desk/check/runCheck'
 import { folder, useEditor } from './testing/runEditor'

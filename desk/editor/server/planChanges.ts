@@ -1,6 +1,6 @@
 import { getBytes, updateFiles, type Files } from '@/guide/files/files'
-import { listElections } from '@/guide/read/findElection'
-import { maxFileSize, readFile } from '@/guide/read/readYaml'
+import { listElections } from '@/guide/read/site'
+import { maxFileSize, readFile } from '@/guide/read/yaml'
 import { type FileChange, getVersion } from '@/lib/transaction/journal'
 import { listPaths, toFile } from './files/electionFolder'
 import { findSrc, toImageFile } from './files/photos'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { loadGuide } from '@/guide/read/guide'
 import type { Problem } from '@/lib/problems'
 import { getToday } from '@/desk/new/defaults'
 import { exportFile } from '../export/exportFile'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findEntry, unwrapSchema } from '@/guide/fields/catalog'
-import { describeInput } from '@/guide/read/describeInput'
+import { describeInput } from '@/guide/read/validation'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { formatFieldName, type Problem } from '@/lib/problems'
 import { getAt, isEqual, type Path } from '@/lib/values'

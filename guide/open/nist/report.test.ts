@@ -5,7 +5,7 @@ import { aCandidate, aGuide, anElection, aRace, aSource } from '@/guide/testing/
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
 import { findNistObject, findNistSchemaErrors, findReferenceProblems } from '@/guide/testing/nistReports'
 import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
-import { loadGuide } from '@/guide/read/loadGuide'
+import { loadGuide } from '@/guide/read/guide'
 import type { Guide } from '@/guide/fields/published'
 import { countRuns } from '@/lib/testing/countRuns'
 import { buildNistReport, formatNistReport } from './report'

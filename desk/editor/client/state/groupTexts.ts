@@ -1,6 +1,6 @@
 import type { GuideText } from '@/desk/editor/api'
 import type { Forms } from '@/guide/fields/forms'
-import type { ComparedText } from '@/guide/translations/compareTranslations'
+import type { ComparedText } from '@/guide/translations/comparedTexts'
 import { describeFile } from './describePath'
 import { readChoices, type EditorState } from './editorState'
 import { electionPages, findRoute } from './route'

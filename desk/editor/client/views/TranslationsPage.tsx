@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { compareTranslations } from '@/guide/translations/compareTranslations'
+import { compareTranslations } from '@/guide/translations/comparedTexts'
 import { countNoun } from '@/lib/problems'
 import { getNativeName } from '@/lib/locale/languages'
 import { getAt, type Path } from '@/lib/values'

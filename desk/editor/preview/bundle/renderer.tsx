@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Layout from '@/app/layout'
 import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import type { Guide } from '@/guide/fields/published'
-import { buildGuide } from '@/guide/read/buildGuide'
+import { buildGuide } from '@/guide/read/publishedGuide'
 import { contentTypes } from '@/lib/server/headers'
 import { getGuide, NotFoundError, withGuide } from './replacements'
 

@@ -1,6 +1,6 @@
 import { copyElection, folder, type Copy } from '@/guide/testing/fixtures'
 import { readProject } from '@/guide/files/readProject'
-import { readFile } from '@/guide/read/readYaml'
+import { readFile } from '@/guide/read/yaml'
 import type { Draft } from '@/desk/editor/api'
 import { createRenderableReader } from './readRenderable'
 

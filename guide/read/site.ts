@@ -1,13 +1,88 @@
-/** Server only: finds the elections of a site, each of which has a lasting address. */
-import { toLastingPath } from '@/guide/ask/siteElections'
-import { date as dateField } from '@/guide/fields/values'
-import { electionFile } from '@/guide/fields/electionFile'
-import { siteFileName, getBytes, type Files } from '@/guide/files/files'
-import { GuideError, type Problem } from '@/lib/problems'
+/** The elections of a site: the one that it shows, and those of its archive, each of which has a lasting address. */
+import { defaultLanguage } from '@/lib/locale/languages'
 import { ELECTION_PATH } from '@/lib/paths'
-import { findElection, readSite } from './findElection'
-import { createProblem, readFile, type DataFile, type Path } from './readYaml'
-import { validate } from './validate'
+import { createVariableError, GuideError, type Problem } from '@/lib/problems'
+import { toLastingPath } from '@/guide/ask/siteElections'
+import { siteFile, electionFile } from '@/guide/fields/electionFile'
+import { date as dateField } from '@/guide/fields/values'
+import { listNames, siteFileName, getBytes, type Files } from '@/guide/files/files'
+import { listLanguages } from '@/guide/translations/translatedElection'
+import { validate } from './validation'
+import { readFile, createProblem, type Path, type DataFile } from './yaml'
+
+export function listElections(files: Files): readonly string[] {
+  // The problems of a link are reported where the election is read.
+  const isElection = (path: string) => files.has(`${path}/election.yaml`) || files.get(path) === 'a symbolic link'
+  return listNames(files, 'data').filter((name) => isElection(`data/${name}`))
+}
+
+/**
+ * Checks that an election exists.
+ * @throws GuideError if it does not
+ */
+export function requireElection(files: Files, name: string): void {
+  if (files.has(`data/${name}`) || listNames(files, `data/${name}`).length > 0) return
+  const names = listElections(files).join(', ')
+  throw createVariableError(
+    'ELECTION',
+    `There is no election “${name}”. ${names ? `Use one of ${names}.` : 'Start a new one.'}`,
+  )
+}
+
+const chooseMessage = 'Choose the election that the site shows, under “Other elections” of the editor.'
+
+/**
+ * Returns the name of the election that the site shows: the one that `data/site.yaml` names or, without that file, the
+ * only one in `data/`.
+ * @throws GuideError if the file has problems, or if there is no file, and no election or several
+ */
+export function findElection(files: Files): string {
+  const names = listElections(files)
+  if (files.has(siteFileName)) return readCurrent(files, names)
+  const [first] = names
+  if (first === undefined)
+    throw new GuideError([
+      { file: 'data', message: 'There is no election yet. Start a new one, with “npm run new:election”.' },
+    ])
+  if (names.length === 1) return first
+  const archive = names.slice(0, -1).join(', ')
+  const message = `${chooseMessage} Or write this file: “current: ${names.at(-1)}”, and “archive: [${archive}]” to keep the others on the site.`
+  throw new GuideError([{ file: siteFileName, field: 'current', path: ['current'], message }])
+}
+
+/**
+ * Reads the file that names the elections of a site.
+ * @throws GuideError if it has problems
+ */
+export function readSite(files: Files, file = siteFileName) {
+  const { data, value, problems } = validate(readFile(files, file), siteFile)
+  if (!value) throw new GuideError(problems)
+  return { data, ...value }
+}
+
+function readCurrent(files: Files, names: readonly string[]): string {
+  const { data, current } = readSite(files)
+  if (names.includes(current)) return current
+  const message = `There is no election “${current}”. ${chooseMessage}`
+  throw new GuideError([createProblem(data, ['current'], message)])
+}
+
+/**
+ * Returns the name of the election to edit: by default, the one that the site shows. Undefined if that is not known.
+ * @throws GuideError if an election of this name does not exist
+ */
+export function chooseElection(files: Files, name?: string): string | undefined {
+  if (name !== undefined) {
+    requireElection(files, name)
+    return name
+  }
+  try {
+    return findElection(files)
+  } catch (error) {
+    if (error instanceof GuideError) return undefined
+    throw error
+  }
+}
 
 export interface SiteElection {
   /** Its folder in `data/`, like `springfield-2027`. */
@@ -37,7 +112,7 @@ export function listSiteElections(files: Files, name = findElection(files)): rea
   const problems = archive.flatMap((each, index) => checkArchived(files, folder, data, names.slice(0, index + 1), each))
   if (problems.length > 0) throw new GuideError(problems)
   const elections = names.map((each, index) => {
-    const date = readDate(files, folder + each)
+    const date = readElectionDate(files, folder + each)
     return { name: folder + each, date, path: toLastingPath(date), isCurrent: index === 0 }
   })
   requireDifferentDates(data, elections)
@@ -59,7 +134,7 @@ export function findMissingElections(files: Files, name?: string): readonly stri
  * its lasting address.
  * @returns nothing for an election that is alone on its site, or built alone
  */
-export function findOthers(files: Files, name = findElection(files)) {
+export function findOtherElections(files: Files, name = findElection(files)) {
   const elections = listSiteElections(files, name)
   const isArchived = elections.some((each) => each.name === name && !each.isCurrent)
   if (elections.length === 0 || (isArchived && ELECTION_PATH === '')) return undefined
@@ -90,7 +165,7 @@ function checkArchived(
 }
 
 /** Other problems of the election are reported where it is read as a whole. */
-function readDate(files: Files, name: string): string {
+function readElectionDate(files: Files, name: string): string {
   const file = `data/${name}/election.yaml`
   // Parsing the whole file takes a hundred times as long, and every command reads the dates of all elections.
   const bytes = getBytes(files, file)
@@ -119,6 +194,20 @@ export function findSiteProblems(files: Files): readonly Problem[] {
     return []
   } catch (error) {
     if (error instanceof GuideError) return error.problems.filter(({ file }) => file === siteFileName)
+    throw error
+  }
+}
+
+/**
+ * Returns the languages of an election's guide, like `['en-CA', 'fr-CA']`. Returns the default for a file with problems,
+ * which `readElection` reports.
+ */
+export function readLanguages(files: Files, name?: string): readonly string[] {
+  try {
+    const data = readFile(files, `data/${name ?? findElection(files)}/election.yaml`)
+    return listLanguages(validate(data, electionFile).fields)
+  } catch (error) {
+    if (error instanceof GuideError) return [defaultLanguage]
     throw error
   }
 }

@@ -1,19 +1,19 @@
 /** Finds likely mistakes that editors should review. They do not stop a build. */
+import { foldName } from '@/lib/characters'
+import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
 import { findRaceState } from '@/guide/ask/results'
 import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
-import { unknownParty, type Guide } from '@/guide/fields/published'
 import { findMisleadingHost, findAddressProblem } from '@/guide/fields/addresses'
-import { warnAboutAreas } from './checkAreas'
-import { warnAboutSeats } from './checkCounts'
-import { warnAboutOutcomes } from './checkOutcomes'
+import { unknownParty, type Guide } from '@/guide/fields/published'
+import { warnAboutSeats } from './countChecks'
+import { warnAboutAreas } from './electionChecks'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
-import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
-import { warnAboutTranslations } from './warnAboutTranslations'
+import { warnAboutOutcomes } from './questionChecks'
+import { warnAboutTranslations } from './translations'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
-import { foldName } from '@/lib/characters'
-import { groupBy } from '@/lib/groupBy'
+import { createProblem, listItemPaths, type DataFile, type Path } from './yaml'
 
 /**
  * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats

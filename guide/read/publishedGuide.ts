@@ -1,32 +1,31 @@
 /** Server only: builds a guide from an election's validated files. */
-import { isPrimary } from '@/guide/words/facts'
+import type { z } from 'zod'
+import { deepFreeze } from '@/lib/deepFreeze'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
 import { listCandidates } from '@/guide/ask/guide'
 import { findRaceState } from '@/guide/ask/results'
-import { getBytes } from '@/guide/files/files'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
+import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import {
   unknownParty,
-  type Candidacy,
+  type Published,
   type Candidate,
   type Guide,
-  type Published,
   type Questionnaire,
+  type Candidacy,
   type Race,
   type Result,
   type Source,
 } from '@/guide/fields/published'
 import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
-import { listAreas } from './listAreas'
-import { splitStreets } from './splitStreets'
-import { deepFreeze } from '@/lib/deepFreeze'
+import { getBytes } from '@/guide/files/files'
+import { isPrimary } from '@/guide/words/facts'
 import type { ValidElection } from './electionFiles'
-import type { z } from 'zod'
-import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
+import { listAreas, splitStreets } from './streets'
 
 type Results = NonNullable<Published<ElectionFile>['results']>
 

@@ -1,13 +1,55 @@
-/** Describes what is wrong with the value of a field, and what to do, for users of the editor. */
+/** Validates a file against its schema and describes problems in plain language, for users of the editor. */
 import { z } from 'zod'
-import { findEntry, targetNouns, unwrapSchema, type FieldEntry } from '@/guide/fields/catalog'
+import { askOthers, type Problem } from '@/lib/problems'
+import { findEntry, unwrapSchema, targetNouns, type FieldEntry } from '@/guide/fields/catalog'
 import { describeForm } from '@/guide/fields/describeForms'
 import type { Form } from '@/guide/fields/forms'
 import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
-import { askOthers } from '@/lib/problems'
-import type { Path } from './readYaml'
+import { listChildren } from '@/guide/fields/publicationRules'
+import type { CheckedFile } from './electionFiles'
+import { createProblem, type DataFile, type Path } from './yaml'
+
+interface Validated<Value> extends CheckedFile<Value> {
+  readonly problems: readonly Problem[]
+}
+
+/** Returns the file with its validated value, or with every problem in it. The same file has the same result. */
+export function validate<Value>(data: DataFile, schema: z.ZodType<Value>): Validated<Value> {
+  const known = (validated.get(data) ?? validateOnce(data, schema)) as Validated<Value>
+  validated.set(data, known)
+  return known
+}
+
+/** A file has one schema. */
+const validated = new WeakMap<DataFile, Validated<unknown>>()
+
+function validateOnce<Value>(data: DataFile, schema: z.ZodType<Value>): Validated<Value> {
+  if (data.problems.length > 0) return { data, fields: {}, problems: data.problems }
+  const result = schema.safeParse(data.value)
+  if (result.success) return { data, value: result.data, fields: result.data as Partial<Value>, problems: [] }
+  const fields = pickValidFields(schema, data.value) as Partial<Value>
+  return { data, fields, problems: result.error.issues.flatMap((issue) => describeIssue(data, schema, issue)) }
+}
+
+export function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+  const { code, path } = issue
+  if (code === 'unrecognized_keys')
+    return issue.keys.map((key) => createProblem(data, [...path, key], describeUnknownField(key)))
+  return [createProblem(data, path, describeInput(schema, issue, data.get(path)))]
+}
+
+/** Returns the valid fields of a file that has problems in others. */
+function pickValidFields(schema: z.ZodType, value: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    listChildren(schema, value).flatMap((child) => {
+      const result = z.safeParse(child.schema, child.value)
+      return result.success ? [[child.key, result.data]] : []
+    }),
+  )
+}
 
 type Schema = z.core.$ZodType
+
 type Issue = z.core.$ZodIssue
 
 /**

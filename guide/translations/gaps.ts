@@ -1,10 +1,7 @@
 import { isByPerson, type Translation } from '@/guide/fields/translationsFile'
-import { listLanguages } from '@/guide/read/readLanguages'
-import type { ValidElection } from '@/guide/read/electionFiles'
-import { compareTranslations, type ComparedText } from './compareTranslations'
-import { isInLanguage } from './findTranslated'
-import { listGuideTexts, type TranslatableText } from './listGuideTexts'
-import { noTranslations } from './translateElection'
+import { compareTranslations, type ComparedText } from './comparedTexts'
+import { listGuideTexts, type TranslatableText, type TranslatedFiles } from './texts'
+import { listLanguages, isInLanguage, noTranslations } from './translatedElection'
 
 type Compared = ComparedText<TranslatableText>
 
@@ -26,7 +23,7 @@ export interface TranslationGaps {
  * Compares the passages of a guide with the translations to each of its languages. A guide may leave all candidates' words
  * in the original, so missing ones count only if some are translated. Words that are only searched for never count.
  */
-export function findTranslationGaps(files: ValidElection): readonly TranslationGaps[] {
+export function findTranslationGaps(files: Omit<TranslatedFiles, 'sources'>): readonly TranslationGaps[] {
   const [, ...others] = listLanguages(files.election)
   const all = others.length > 0 ? listGuideTexts(files) : []
   return others.map((language) => {

@@ -12,6 +12,7 @@ export interface ComparedText<Place> {
 
 /** More are not compared, because every passage is compared with every translation. */
 const maxPairs = 100_000
+
 /** Share of the words that a passage has in common with the older wording that its translation was made for. */
 const minSimilarity = 0.5
 

@@ -1,16 +1,14 @@
 import { candidateFile } from '@/guide/fields/candidateFile'
 import type { Translation } from '@/guide/fields/translationsFile'
 import { readProject } from '@/guide/files/readProject'
-import { buildGuide } from '@/guide/read/buildGuide'
-import type { ValidElection } from '@/guide/read/electionFiles'
-import { readElection } from '@/guide/read/readElection'
+import { buildGuide } from './publishedGuide'
+import type { ValidElection } from './electionFiles'
+import { readElection } from './election'
 import { isTagged, tagText, untagText } from '@/lib/locale/taggedText'
-import { compareTranslations } from './compareTranslations'
-import { findTranslatedCandidates } from './findTranslated'
-import { listGuideTexts } from './listGuideTexts'
-import { listTexts } from './mapTexts'
-import { translateElection } from './translateElection'
-import { translateGuide } from './translateGuide'
+import { compareTranslations } from '@/guide/translations/comparedTexts'
+import { findTranslatedCandidates, translateElection } from '@/guide/translations/translatedElection'
+import { listGuideTexts, listTexts } from '@/guide/translations/texts'
+import { translateGuide } from './guide'
 
 const place = (text: string, path = '') => ({ text, path })
 const translate = (...originals: readonly string[]) => originals.map((original) => ({ original }))

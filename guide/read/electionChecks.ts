@@ -1,19 +1,21 @@
-/** Checks the fields of an election's file against each other and against the candidates. */
+/** Checks the fields of an election's file against each other and against the candidates, and warns about areas. */
+import { foldName } from '@/lib/characters'
 import { formatDate, formatTime } from '@/lib/locale/dates'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
-import { type Problem } from '@/lib/problems'
+import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { checkAdvance } from './checkAdvance'
-import { checkAreas } from './checkAreas'
-import { listCandidacies } from './checkCounts'
-import { checkQuestions } from './checkQuestions'
-import { checkResults } from './checkResults'
+import type { Guide, Group } from '@/guide/fields/published'
+import { isPrimary } from '@/guide/words/facts'
+import { listCandidacies } from './countChecks'
 import type { CheckedCandidate } from './electionFiles'
-import { foldName } from '@/lib/characters'
-import { createProblem, describeRepeatedId, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
+import { checkQuestions } from './questionChecks'
+import { checkResults } from './resultChecks'
+import { createProblem, describeRepeatedId, findRepeated, listItemPaths, type DataFile, type Path } from './yaml'
 
 type Fields = Partial<ElectionFile>
+
 type Race = ElectionFile['races'][number]
+
 /** Returns every problem with the language, ids, races, hours, questions, corrections, ballot orders and results. */
 export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
   const { races = [], corrections = [] } = fields
@@ -190,4 +192,85 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: strin
       (place) => `Another candidate of this race has the place ${place}, too. Correct one of the two.`,
     ),
   ]
+}
+
+/** Returns every field of a race that contradicts its `advance`. */
+export function checkAdvance(data: DataFile, races: ElectionFile['races'], index: number): Problem[] {
+  const race = races[index]
+  if (!race?.advance) return []
+  const { name, group, seats, noVote, advance } = race
+  const path = ['races', index]
+  const isRepeated = races.some((other, place) => place !== index && other.name === name && other.group === group)
+  const rules: readonly (readonly [isBroken: boolean, field: string, message: string])[] = [
+    [
+      isPrimary(race) && seats !== undefined,
+      'seats',
+      'The winners of this race move on, so nobody is elected in it. Leave the seats empty. If the winners move on only in some cases, enter the condition for it.',
+    ],
+    [
+      noVote?.reason === 'acclaimed',
+      'advance',
+      'Everyone in this race is elected without a vote, so nobody can move on. Remove one of the two.',
+    ],
+    [
+      advance.party !== undefined && isRepeated,
+      'name',
+      `Another race on the ballot has the same name. Add the party, like “${name}, ${advance.party}”.`,
+    ],
+  ]
+  return rules.flatMap(([isBroken, field, message]) =>
+    isBroken ? [createProblem(data, [...path, field], message)] : [],
+  )
+}
+
+/** Returns an area without a kind if there are kinds, and a kind without areas. */
+export function checkAreas(data: DataFile, { areaKinds = [], areas = [] }: Partial<ElectionFile>): Problem[] {
+  if (areaKinds.length === 0) return []
+  return [
+    ...areas.flatMap(({ kind }, index) => {
+      if (kind !== undefined) return []
+      const message = 'Choose the kind of this area, because the election has several kinds of areas.'
+      return [createProblem(data, ['areas', index, 'kind'], message)]
+    }),
+    ...areaKinds.flatMap(({ id, name }, index) => {
+      if (areas.some(({ kind }) => kind === id)) return []
+      const message = `No area is of the kind ${name} (“${id}”). Add an area of this kind, or remove the kind.`
+      return [createProblem(data, ['areaKinds', index], message)]
+    }),
+  ]
+}
+
+/**
+ * Returns a warning about a group of which no area shows the races, or about groups that a voter may vote in several of
+ * although no area combines them.
+ */
+export function warnAboutAreas(data: DataFile, { groups, areas }: Guide): Problem[] {
+  const local = groups.filter(({ everyone }) => !everyone)
+  if (data.get(['areas']) !== undefined)
+    return groups.flatMap(({ id, name, everyone }, index) => {
+      if (everyone || areas.some((area) => area.groups.includes(id))) return []
+      const fix = 'Add it to an area. Until then, readers who choose a place do not see its races.'
+      const message = `No area has the group ${name} (“${id}”). ${fix}`
+      return [createProblem(data, ['groups', index], message)]
+    })
+  const pair = findUnlike(local)
+  if (!pair) return []
+  const message = `Readers can choose only one group, like ${pair.map(({ name }) => name).join(' or ')}. If a voter votes in several of them, add areas: each has the groups whose races are on the ballot there.`
+  return [createProblem(data, ['groups'], message)]
+}
+
+/**
+ * Finds groups that may share voters. Wards of one city, or towns of one region, begin or end with the same word. A name
+ * within another, like that of a town in that of its ward, has voters of both.
+ */
+function findUnlike(groups: readonly Group[]): readonly [Group, Group] | undefined {
+  const names = groups.map(({ name }) => foldName(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [''])
+  const isShared = [0, -1].some((place) => new Set(names.map((words) => words.at(place))).size < 2)
+  const isWithin = (a: number, b: number) => ` ${names[b]?.join(' ')} `.includes(` ${names[a]?.join(' ')} `)
+  for (const [a, one] of groups.entries())
+    for (const [b, other] of groups.entries()) {
+      const isUnlike = !isShared && names[a]?.[0] !== names[b]?.[0] && names[a]?.at(-1) !== names[b]?.at(-1)
+      if (a !== b && (isUnlike || isWithin(a, b))) return [one, other]
+    }
+  return undefined
 }

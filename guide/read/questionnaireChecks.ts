@@ -2,11 +2,12 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Problem } from '@/lib/problems'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
-import { listCandidacies } from './checkCounts'
+import { listCandidacies } from './countChecks'
 import type { CheckedCandidate, CheckedQuestionnaire } from './electionFiles'
-import { createProblem, describeRepeatedId, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
+import { describeRepeatedId, findRepeated, listItemPaths, createProblem, type DataFile, type Path } from './yaml'
 
 type Asked = NonNullable<QuestionnaireFile['questions']>[number]
+
 type AnswerFields = NonNullable<Asked['answers']>[string]
 
 /** Returns every problem with ids, choices, answers and statuses. */

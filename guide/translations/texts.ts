@@ -1,8 +1,14 @@
+/** The passages of an election's files that can be translated. */
 import type { z } from 'zod'
-import { findEntry, unwrapSchema, type FieldEntry, type Wording } from '@/guide/fields/catalog'
-import { unknownParty } from '@/guide/fields/published'
+import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
+import { findEntry, unwrapSchema, type Wording, type FieldEntry } from '@/guide/fields/catalog'
+import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
 import { getPublicationRule, listChildren } from '@/guide/fields/publicationRules'
+import { unknownParty } from '@/guide/fields/published'
+import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
+import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import { textFields } from '@/guide/fields/text'
+import type { TranslationsFile } from '@/guide/fields/translationsFile'
 
 type Schema = z.core.$ZodType
 
@@ -85,4 +91,53 @@ function hasWords(text: string): boolean {
 function isText(schema: Schema): boolean {
   const inner = unwrapSchema(schema)
   return textFields.get(schema as z.ZodType) !== undefined || (inner !== undefined && isText(inner))
+}
+
+/** A valid file. The id is its name without the extension, and the path is relative to the project's folder. */
+interface ValidFile<Value> {
+  readonly id: string
+  readonly path: string
+  readonly file: Value
+}
+
+/** The files of an election that have text to translate. */
+export interface TextFiles {
+  /** Path of `election.yaml`, relative to the project's folder. */
+  readonly path: string
+  readonly election: ElectionFile
+  readonly candidates: readonly ValidFile<CandidateFile>[]
+  readonly questionnaires: readonly ValidFile<QuestionnaireFile>[]
+}
+
+export interface TranslatedFiles extends TextFiles {
+  readonly sources: SourcesFile
+  /** The id is the language. */
+  readonly translations: readonly ValidFile<TranslationsFile>[]
+}
+
+/** A passage that can be translated. */
+export interface TranslatableText extends GuideText {
+  /** Path of the file, relative to the project's folder. */
+  readonly file: string
+  /** Id of the candidate whose words the passage quotes or summarizes. */
+  readonly candidate?: string
+}
+
+/** Lists every passage that can be translated, in the order of the files. The same one may be in several places. */
+export function listGuideTexts({ path: file, election, candidates, questionnaires }: TextFiles) {
+  const texts: readonly TranslatableText[] = [
+    ...listTexts(electionFile, election).map((text) => ({ ...text, file })),
+    ...candidates.flatMap(({ id, path, file: value }) =>
+      listTexts(candidateFile, value).map((text) => ({ ...text, file: path, ...findSpeaker(text, id) })),
+    ),
+    ...questionnaires.flatMap(({ path, file: value }) =>
+      listTexts(questionnaireFile, value).map((text) => ({ ...text, file: path, ...findSpeaker(text) })),
+    ),
+  ]
+  return texts.filter(({ wording }) => wording !== 'name' && wording !== 'cited')
+}
+
+/** @param candidate id of the candidate whom the file is about. The answers of a questionnaire have ids of their own */
+export function findSpeaker({ wording, path }: GuideText, candidate = path[path.indexOf('answers') + 1]) {
+  return wording === 'candidate' ? { candidate: String(candidate) } : {}
 }

@@ -1,10 +1,10 @@
 /** Checks the dates of all files against election day. Reads raw values, to include files with other problems. */
 import { formatSourceDate } from '@/lib/locale/dates'
 import type { Problem } from '@/lib/problems'
-import { date, partialDate } from '@/guide/fields/values'
 import { addDays } from '@/guide/ask/schedule'
+import { date, partialDate } from '@/guide/fields/values'
 import type { CheckedFiles } from './electionFiles'
-import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
+import { createProblem, listItemPaths, type DataFile, type Path } from './yaml'
 
 const maxYears = 30
 

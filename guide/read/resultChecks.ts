@@ -1,16 +1,22 @@
-/** Checks that every seat of every race has one winner, or a reason for having none. */
+/** Checks that every seat of every race has one winner, or a reason for having none, and who moves on to another election. */
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { countNoun, type Problem } from '@/lib/problems'
-import { countSeats, isPrimary } from '@/guide/words/facts'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { checkAdvancing } from './checkAdvance'
-import { checkRounds } from './checkRounds'
-import { checkRaceCounts, checkTurnout, createStranger, type RaceContext, listCandidacies } from './checkCounts'
+import { countSeats, isPrimary } from '@/guide/words/facts'
+import {
+  checkRounds,
+  checkRaceCounts,
+  checkTurnout,
+  listCandidacies,
+  createStranger,
+  type RaceContext,
+} from './countChecks'
 import type { CheckedCandidate } from './electionFiles'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './yaml'
 
 type Race = ElectionFile['races'][number]
+
 type Results = NonNullable<ElectionFile['results']>
 
 /** Returns every problem with the winners, the open seats, the votes and the outcomes. None before there are results. */
@@ -169,4 +175,42 @@ function checkNoVote(data: DataFile, { id, name }: Race): Problem[] {
     const message = `No vote is held for ${name}, so it has no ${noun}. Remove this, or correct the race.`
     return [createProblem(data, path, message)]
   })
+}
+
+/** In one race, either all move on, or those who are not elected, if seats remain. */
+export function checkAdvancing({ data, race, results, candidacies }: RaceContext): Problem[] {
+  const { id, name, advance } = race
+  const list = (field: 'winners' | 'advancing' | 'writeInWinners') => getOwn(results[field], id) ?? []
+  const report = (field: string, message: string) => [createProblem(data, ['results', field, id], message)]
+  const advancing = list('advancing')
+  if (!advance) {
+    if (advancing.length === 0) return []
+    const message = `Nobody moves on from ${name}. Clear the boxes here, or enter in the race that its winners move on.`
+    return report('advancing', message)
+  }
+  if (isPrimary(race)) {
+    const message = `The winners of ${name} are not elected, but move on. Enter them there instead.`
+    const addCandidates = `Nobody is elected in ${name}. Add each as a candidate who is a write-in, and enter that they move on.`
+    return [
+      ...(list('winners').length > 0 ? report('winners', message) : []),
+      ...(list('writeInWinners').length > 0 ? report('writeInWinners', addCandidates) : []),
+    ]
+  }
+  if (advancing.length === 0) return []
+  const elected = [...list('winners'), ...list('writeInWinners')]
+  const winner = advancing.find((each) => elected.includes(each))
+  if (winner !== undefined) {
+    const message = `${candidacies.get(winner)?.name ?? 'Somebody'} cannot be elected and move on. Clear one of the two.`
+    return report('advancing', message)
+  }
+  if (elected.length >= (countSeats(race) ?? Infinity)) {
+    const message = `All seats of ${name} have a winner, so nobody moves on. Clear the boxes here, or a winner.`
+    return report('advancing', message)
+  }
+  const running = [...candidacies.values()].filter(({ withdrawn }) => !withdrawn).length
+  // Fewer may move on to a runoff for the seats that remain.
+  const isMissing = elected.length === 0 && advancing.length < Math.min(advance.count, running)
+  if (advancing.length <= advance.count && (!isMissing || getOwn(results.open, id))) return []
+  const message = `${countNoun(advance.count, 'candidate')} should move on from ${name}, but ${advancing.length} are chosen. Correct them here, or the number in the race.`
+  return report('advancing', message)
 }
