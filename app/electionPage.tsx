@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page } from '@/components/page/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/pages/openGraphImages'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildPageProps } from './metadata'
 

@@ -1,6 +1,6 @@
 /** Metadata and props that the routes share. */
 import type { Metadata } from 'next'
-import { getComparisonPath } from '@/guide/ask/comparedTopics'
+import { getComparisonPath } from '@/guide/ask/topics'
 import { getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'

@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { RaceGroups } from '@/components/race/RaceGroups/RaceGroups'
-import { describeParties } from '@/guide/ask/ballot'
+import { describeParties } from '@/guide/ask/ballotRaces'
 import { listRaceGroups } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { listPages } from '@/guide/ask/pages'
+import { listPages } from '@/guide/ask/pages/sitemap'
 import { getGuide } from '@/guide/read/getGuide'
 import { language, languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'

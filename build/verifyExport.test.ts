@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { aGuide } from '@/guide/testing/factories'
-import { listPages } from '@/guide/ask/pages'
+import { listPages } from '@/guide/ask/pages/sitemap'
 import { dataFiles } from '@/guide/open/files'
 import { verifyExport } from './verifyExport'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'

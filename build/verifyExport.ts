@@ -1,7 +1,7 @@
 /** Checks a finished export before it is published. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listPages } from '@/guide/ask/pages'
+import { listPages } from '@/guide/ask/pages/sitemap'
 import { dataFiles } from '@/guide/open/files'
 import type { Guide } from '@/guide/fields/published'
 import { listFiles } from '@/lib/listFiles'

@@ -1,4 +1,4 @@
-import { toOpenData } from '@/guide/ask/guide'
+import { toOpenData } from '@/guide/ask/candidates'
 import { getGuide } from '@/guide/read/getGuide'
 
 export const dynamic = 'force-static'

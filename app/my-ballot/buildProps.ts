@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from '@/app/metadata'
 import { buildBallotText, describeContest } from '@/components/ballot/MyBallot/describeContests'
 import type { MyBallotProps } from '@/components/ballot/MyBallot/MyBallot'
-import { buildBallotContests } from '@/guide/ask/ballot'
+import { buildBallotContests } from '@/guide/ask/pages/ballot'
 import { buildBallotKey, buildElectionKey } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { paths } from '@/lib/paths'

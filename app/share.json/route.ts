@@ -1,4 +1,4 @@
-import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
+import { listOpenGraphImages } from '@/guide/ask/pages/openGraphImages'
 import { getGuide } from '@/guide/read/getGuide'
 
 export const dynamic = 'force-static'

@@ -8,7 +8,7 @@ import { getPhotoName, isPhoto, maxPhotoSize, photoSettings } from '@/lib/photos
 import { GuideError } from '@/lib/problems'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { hasPhoto } from '@/guide/ask/guide'
+import { hasPhoto } from '@/guide/ask/candidates'
 import { imageFolder } from '@/guide/files/files'
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 

@@ -1,12 +1,8 @@
 import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from '@/guide/testing/factories'
-import {
-  buildBallotRaces,
-  countElection,
-  describeOrderAndParties,
-  describeParties,
-  nameRecounts,
-  findOpenSeats,
-} from './ballot'
+import { buildBallotRaces, describeOrderAndParties, describeParties } from './ballotRaces'
+import { countElection } from '@/guide/ask/pages/landing'
+import { nameRecounts } from '@/guide/ask/pages/results'
+import { findOpenSeats } from './results'
 import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
 
 const sources = [aSource]

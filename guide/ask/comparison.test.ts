@@ -1,7 +1,7 @@
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
-import { addTopics, listTopicPages } from './comparedTopics'
-import { buildComparison } from './comparison'
+import { addTopics, listTopicPages } from './topics'
+import { buildComparison } from '@/guide/ask/pages/comparison'
 import type { Candidate, Guide } from '@/guide/fields/published'
 
 const topics = [

@@ -12,7 +12,7 @@ import {
   listOffsets,
   toInstant,
 } from './schedule'
-import { attachSite, selectLinked, summarizeElection } from './siteElections'
+import { attachSite, selectLinked, summarizeElection } from './otherElections'
 import { findTerms, splitByTerms } from './terms'
 
 const hours = { opens: '07:00', closes: '20:00', sources: [aSource] } as const

@@ -1,7 +1,6 @@
 import { aCandidate, aGuide, anElection, aRace } from '@/guide/testing/factories'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
-import { findOtherRounds, listEarlierCandidacies } from './otherElections'
-import { summarizeElection } from './siteElections'
+import { findOtherRounds, listEarlierCandidacies, summarizeElection } from './otherElections'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
 const ada = aCandidate({ person: 'ada-byron' })

@@ -1,7 +1,7 @@
 /** Decides whether statements fit on one page, from their compressed size. A page shows them whole or not at all. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { untagText } from '@/lib/locale/taggedText'
-import type { CandidateOnTopic } from './topicFacts'
+import type { CandidateOnTopic } from './statements'
 
 /** Compressed bytes of a page of at most 20,000, without its styles and what every page has. */
 const MAX_BYTES = 14_000

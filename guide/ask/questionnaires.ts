@@ -1,8 +1,12 @@
-/** Queries on questionnaires: whom they were put to, and who answered. All are pure functions. */
+/** Queries on questionnaires: whom they were put to, who answered, and where the answers are. */
 import { getOwn } from '@/lib/getOwn'
-import { listCandidates } from './guide'
+import { memoize } from '@/lib/memoize'
+import { paths } from '@/lib/paths'
+import type { Answer, Candidate, Questionnaire, Guide, Race, AskedQuestion } from '@/guide/fields/published'
+import { listCandidates } from './candidates'
+import { getOriginal } from './guide'
+import { fitsOnePage } from './pageBudget'
 import { listRaces } from './races'
-import type { Answer, AskedQuestion, Candidate, Guide, Questionnaire, Race } from '@/guide/fields/published'
 
 /** What a person answered, or why there is no answer. */
 export interface PersonAnswer {
@@ -74,4 +78,153 @@ export function findAnswer(
   const status = answer ? 'left empty' : findStatus(questionnaire, candidate.id)
   // The person's other answers are known, but not this one.
   return { candidate, status: status === 'answered' ? 'not known' : status }
+}
+
+/** Compressed bytes of the markup of a question, and of a name below it. */
+const QUESTION_BYTES = 70
+
+const NAME_BYTES = 7
+
+/** Who chose an answer, or gave none. */
+export type AnswerRow = ReturnType<typeof groupAnswers>['rows'][number]
+
+/** Statuses of those without an answer, in the order of the rows. */
+const silentStatuses: readonly AnswerStatus[] = [
+  'left empty',
+  'asked',
+  'reminded',
+  'declined',
+  'not asked',
+  'not known',
+]
+
+/** Returns who chose what, and who said what. The answers to an open question include those who are silent. */
+export function groupAnswers(questionnaire: Questionnaire, question: AskedQuestion, candidates: readonly Candidate[]) {
+  const { choices, otherChoice } = question
+  const people = candidates.map((candidate) => findAnswer(questionnaire, question, candidate))
+  if (!choices) return { rows: [], people }
+  const labels = otherChoice === undefined ? choices : [...choices, otherChoice]
+  return {
+    rows: [
+      ...labels.map((choice) => ({
+        choice,
+        people: people.filter(({ answer }) => answer?.choices?.includes(choice)).map(({ candidate }) => candidate),
+      })),
+      ...groupSilence(people),
+    ],
+    people: people.filter(({ answer }) => answer?.quote ?? answer?.summary ?? answer?.otherAnswer),
+  }
+}
+
+/** Returns those without an answer, by status. */
+export function groupSilence(people: readonly PersonAnswer[]) {
+  return silentStatuses
+    .map((silence) => ({
+      status: silence,
+      people: people.filter(({ status }) => status === silence).map(({ candidate }) => candidate),
+    }))
+    .filter((row) => row.people.length > 0)
+}
+
+/** Fragment of a question of a race. The dot keeps it different from the ids of races. */
+export function getAnchor(raceId: string, { id }: AskedQuestion): string {
+  return `${raceId}.${id}`
+}
+
+export function getAnswersPath(guide: Guide, { id }: Questionnaire, raceId: string, question?: AskedQuestion): string {
+  const anchor = question && getAnchor(raceId, question)
+  if (isSplitByRace(guide, id)) return paths.answersRace(id, raceId) + (anchor ? `#${anchor}` : '')
+  return `${paths.answers(id)}#${anchor ?? `race-${raceId}`}`
+}
+
+/** True if each race has a page of its own, because one page cannot show all answers. Measuring is slow. */
+export function isSplitByRace(guide: Guide, id: string): boolean {
+  return measureByRace(getOriginal(guide), id)
+}
+
+const measureByRace = memoize((guide: Guide, id: string): boolean => {
+  const questionnaire = guide.questionnaires.find((each) => each.id === id)
+  const races = questionnaire ? listQuestionnaireRaces(guide, questionnaire) : []
+  if (!questionnaire || races.length < 2) return false
+  const asked = races.flatMap((race) => {
+    const names = listCandidates(guide, race.id).map(({ name }) => name)
+    return listAskedQuestions(questionnaire, race.id).map((question) => ({ question, names }))
+  })
+  const text = asked.flatMap(({ question: { text: words, choices = [], url = '', answers }, names }) => {
+    const said = Object.values(answers).flatMap(({ quote = '', summary = '', otherAnswer = '' }) => [
+      quote,
+      summary,
+      otherAnswer,
+    ])
+    return [words, url, ...choices, ...names, ...said]
+  })
+  const nameCount = asked.reduce((total, { names }) => total + names.length, 0)
+  return !fitsOnePage([], text, QUESTION_BYTES * asked.length + NAME_BYTES * nameCount)
+})
+
+/** Returns the questionnaire and the race of each page of one race, as their ids. */
+export function listAnswersRacePages(
+  guide: Guide,
+): readonly { readonly questionnaire: string; readonly race: string }[] {
+  return guide.questionnaires
+    .filter(({ id }) => isSplitByRace(guide, id))
+    .flatMap((questionnaire) =>
+      listQuestionnaireRaces(guide, questionnaire).map((race) => ({ questionnaire: questionnaire.id, race: race.id })),
+    )
+}
+
+/** A questionnaire with its questions on a topic. */
+export type ComparedAnswers = ReturnType<typeof listAnswersOnTopic>[number]
+
+export type ProfileAnswer = ReturnType<typeof listProfileAnswers>[number]
+
+/**
+ * Returns the questionnaires about the races of a candidate, with what is known of the candidate. Of somebody who has
+ * answered, with each question, its path and the answer.
+ */
+export function listProfileAnswers(guide: Guide, candidate: Candidate) {
+  return guide.questionnaires.flatMap((questionnaire) => {
+    const races = listQuestionnaireRaces(guide, questionnaire)
+    const race = races.find((each) => candidate.candidacies.some((candidacy) => candidacy.race === each.id))
+    if (!race) return []
+    const path = getAnswersPath(guide, questionnaire, race.id)
+    const status = findStatus(questionnaire, candidate.id)
+    const questions = listAskedQuestions(questionnaire, race.id).map((question) => ({
+      question,
+      path: getAnswersPath(guide, questionnaire, race.id, question),
+      ...findAnswer(questionnaire, question, candidate),
+    }))
+    return [{ questionnaire, path, status, questions: status === 'answered' ? questions : [] }]
+  })
+}
+
+/**
+ * Returns the questionnaires with questions on a topic that everyone in a race was asked, those with choices first. Each has
+ * its path and who chose what. Those who did not answer any question are named once.
+ */
+export function listAnswersOnTopic(guide: Guide, raceId: string, topicId: string) {
+  const candidates = listCandidates(guide, raceId)
+  return guide.questionnaires
+    .filter((questionnaire) => isComparable(guide, questionnaire, raceId))
+    .flatMap((questionnaire) => {
+      const asked = listAskedQuestions(questionnaire, raceId).filter(({ topic }) => topic === topicId)
+      const questions = [...asked.filter(({ choices }) => choices), ...asked.filter(({ choices }) => !choices)]
+      if (questions.length === 0) return []
+      const people = candidates.map((candidate) => ({ candidate, status: findStatus(questionnaire, candidate.id) }))
+      const answered = people.filter(({ status }) => status === 'answered').map(({ candidate }) => candidate)
+      return [
+        {
+          id: questionnaire.id,
+          name: questionnaire.name,
+          path: getAnswersPath(guide, questionnaire, raceId),
+          questions: questions.map((question) => ({
+            id: question.id,
+            text: question.text,
+            path: getAnswersPath(guide, questionnaire, raceId, question),
+            rows: groupAnswers(questionnaire, question, answered).rows,
+          })),
+          silent: groupSilence(people),
+        },
+      ]
+    })
 }

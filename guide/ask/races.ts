@@ -1,8 +1,37 @@
-/** Queries on the races of a Guide: their links, groups and ballots. All are pure functions. */
+/** Queries on the races of a guide: their links, groups and ballots. */
 import { phrases } from '@/lib/locale/phrases'
-import { buildStorageKey, paths } from '@/lib/paths'
-import { findAdjacent, listContests } from './guide'
-import type { Election, ElectionEvent, Guide, Race } from '@/guide/fields/published'
+import { paths, buildStorageKey } from '@/lib/paths'
+import type { Candidacy, Guide, Race, Election, ElectionEvent } from '@/guide/fields/published'
+import { countRunning, listCandidates, findAdjacent } from './candidates'
+import { hasStatements } from './statements'
+
+/**
+ * Returns the race of a candidacy. For a candidate, the first race.
+ * @throws Error if the candidate belongs to another guide
+ */
+export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
+  const race = guide.races.find(({ id }) => id === raceId)
+  if (!race) throw new Error(`No race has the id "${raceId}".`)
+  return race
+}
+
+/** Returns the races and questions of a group. Without an id, returns those without a group. */
+export function listContests({ races, questions }: Guide, groupId?: string) {
+  return {
+    races: races.filter(({ group }) => group === groupId),
+    questions: questions.filter(({ group }) => group === groupId),
+  }
+}
+
+/** True if a race has a comparison, which needs a statement, and two candidates who have not withdrawn. */
+export function isCompared(guide: Pick<Guide, 'candidates'>, raceId: string): boolean {
+  const candidates = listCandidates(guide, raceId)
+  return countRunning(candidates) > 1 && hasStatements(candidates)
+}
+
+export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): readonly Race[] {
+  return guide.races.filter(({ id }) => isCompared(guide, id))
+}
 
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
 const MAX_LISTED_RACES = 5

@@ -1,5 +1,5 @@
 import { aCandidate, aGuide, anElection, aRace, aSource } from '@/guide/testing/factories'
-import { buildRounds } from './rounds'
+import { buildRounds } from './results'
 
 const race = { ...aRace, voteFor: undefined, ranks: 3, seats: 2 }
 

@@ -4,7 +4,7 @@ import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { machine } from '@/guide/fields/translationsFile'
-import { describeCandidateOrder } from './guide'
+import { describeCandidateOrder } from './candidates'
 import { joinSentences } from '@/lib/locale/joinSentences'
 
 /** The order of candidates, and who translated what they said, as sentences for the page. */

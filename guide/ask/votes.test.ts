@@ -4,10 +4,16 @@ import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aRace, anElection, anUnlinkedSource } from '@/guide/testing/factories'
 import { aQuestionnaire, anAskedQuestion } from '@/guide/testing/questionnaires'
 import { createShareFormat } from '@/lib/locale/numbers'
-import { buildAnswersPage, getAnswersPath, listAnswersRacePages } from './answersPage'
-import { findElectionOffice } from './ballot'
-import { listAnswersOnTopic, listProfileAnswers } from './candidateAnswers'
-import { isComparable, listQuestionnaireRaces } from './questionnaires'
+import { buildAnswersPage } from '@/guide/ask/pages/answers'
+import {
+  getAnswersPath,
+  listAnswersRacePages,
+  listAnswersOnTopic,
+  listProfileAnswers,
+  isComparable,
+  listQuestionnaireRaces,
+} from './questionnaires'
+import { findElectionOffice } from '@/guide/ask/pages/landing'
 import { countVotes, findRaceState } from './results'
 
 describe('resultStates', () => {

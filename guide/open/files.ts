@@ -12,7 +12,7 @@ import {
 import { formats, buildOpenDataSchema } from './formats'
 import { formatNistReport, nistFileEnding } from './nist/report'
 import { linkKinds } from '@/guide/fields/candidateFile'
-import { listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/candidates'
 import { formatCsv, type Row } from './csv'
 
 /** One row for each race of each candidate. */

@@ -1,6 +1,6 @@
 // Outlines of the files and images that sample elections publish. After an intended change, update and review them.
 import { Document, isCollection, visit } from 'yaml'
-import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
+import { listOpenGraphImages } from '@/guide/ask/pages/openGraphImages'
 import { readProject } from '@/guide/files/readProject'
 import type { Guide } from '@/guide/fields/published'
 import { loadGuide } from '@/guide/read/guide'

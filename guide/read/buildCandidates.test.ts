@@ -1,5 +1,5 @@
 import { loadEdited } from '@/guide/testing/fixtures'
-import { toOpenData } from '@/guide/ask/guide'
+import { toOpenData } from '@/guide/ask/candidates'
 import type { Guide } from '@/guide/fields/published'
 
 const ada = 'candidates/ada.yaml'

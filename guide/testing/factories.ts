@@ -1,6 +1,6 @@
 /** For tests: factories for small parts of a guide. */
-import { buildComparison, type Comparison } from '@/guide/ask/comparison'
-import { buildBallotContests, type BallotContest } from '@/guide/ask/ballot'
+import { buildComparison, type Comparison } from '@/guide/ask/pages/comparison'
+import { buildBallotContests, type BallotContest } from '@/guide/ask/pages/ballot'
 import type {
   Candidacy,
   Candidate,

@@ -1,5 +1,5 @@
 /** For tests: factories for questionnaires and what pages show of them. */
-import { buildAnswersPage, type AnswersContent } from '@/guide/ask/answersPage'
+import { buildAnswersPage, type AnswersContent } from '@/guide/ask/pages/answers'
 import type { AskedQuestion, Guide, Questionnaire, Race } from '@/guide/fields/published'
 import { aGuide, aSource } from './factories'
 

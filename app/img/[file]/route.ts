@@ -1,5 +1,5 @@
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
-import { listGeneratedPortraits } from '@/guide/ask/guide'
+import { listGeneratedPortraits } from '@/guide/ask/candidates'
 import { getGuide } from '@/guide/read/getGuide'
 import { placeholderId } from '@/lib/paths'
 

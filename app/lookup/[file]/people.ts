@@ -1,7 +1,7 @@
 import { addDigest } from '@/app/lookup/digest'
 import { describeMark, describeResult, hasOutcome } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
 import type { ListedRace } from '@/components/race/RaceGroups/listedRace'
-import { buildBallotRaces } from '@/guide/ask/ballot'
+import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { separator } from '@/lib/locale/lists'

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/page/Page/Page'
 import { Profile } from '@/components/candidate/Profile/Profile'
-import { buildProfile } from '@/guide/ask/candidateFacts'
-import { getRace } from '@/guide/ask/guide'
+import { buildProfile } from '@/guide/ask/pages/profile'
+import { getRace } from '@/guide/ask/races'
 import { getGuide } from '@/guide/read/getGuide'
 import { describePerson } from '@/guide/open/structuredData'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { buildCandidateImage } from '@/guide/ask/openGraphImages'
+import { buildCandidateImage } from '@/guide/ask/pages/openGraphImages'
 import {
   buildPageProps,
   buildPageMetadata,

@@ -2,8 +2,8 @@
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { Research } from '@/guide/fields/published'
-import type { RaceOrder } from '@/guide/ask/fairness'
-import type { Gaps } from '@/guide/ask/gaps'
+import type { RaceOrder } from '@/guide/ask/pages/fairness'
+import type { Gaps } from '@/guide/ask/pages/about'
 
 const text = phrases.about
 

@@ -6,7 +6,7 @@ import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
 import { FactRow } from '@/components/parts/FactList/FactList'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import styles from './AboutPage.module.css'
-import type { StatementCount } from '@/guide/ask/gaps'
+import type { StatementCount } from '@/guide/ask/pages/about'
 import type { ReactNode } from 'react'
 import { spaceAfter } from '@/lib/locale/joinSentences'
 

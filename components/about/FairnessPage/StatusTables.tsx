@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { uniqueById } from '@/lib/uniqueById'
-import type { StatusTable } from '@/guide/ask/candidateAnswers'
+import type { StatusTable } from '@/guide/ask/pages/fairness'
 import { Candidate } from './RaceTable'
 import { Table } from './Table'
 import styles from './FairnessPage.module.css'

@@ -3,7 +3,8 @@
  * content nor phrases. Runs while the page is built.
  */
 import type { Candidate } from '@/guide/fields/published'
-import type { BallotRace, BallotContest } from '@/guide/ask/ballot'
+import type { BallotRace } from '@/guide/ask/ballotRaces'
+import type { BallotContest } from '@/guide/ask/pages/ballot'
 import { describeMark } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
 import { describeVotes } from '@/components/race/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/ballot/marks/hashStatement'

@@ -1,4 +1,4 @@
-import type { BallotRace } from '@/guide/ask/ballot'
+import type { BallotRace } from '@/guide/ask/ballotRaces'
 import type { Candidate } from '@/guide/fields/published'
 import { Oval } from '@/components/parts/Oval/Oval'
 import { formatDate } from '@/lib/locale/dates'

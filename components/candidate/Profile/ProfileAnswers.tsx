@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { ProfileAnswer } from '@/guide/ask/candidateAnswers'
+import type { ProfileAnswer } from '@/guide/ask/questionnaires'
 import { AnswerText } from '@/components/compare/AnswersPage/AnswerText'
 import { FactList, FactRow } from '@/components/parts/FactList/FactList'
 import { Section } from '@/components/parts/Section/Section'

@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { CandidacyFacts, ProfileContent } from '@/guide/ask/candidateFacts'
+import type { CandidacyFacts } from '@/guide/ask/candidacies'
+import type { ProfileContent } from '@/guide/ask/pages/profile'
 import { CandidateFacts } from '@/components/candidate/CandidateFacts/CandidateFacts'
 import { MarkToggle, RankLink } from '@/components/ballot/MarkToggle/MarkToggle'
 import { PersonName } from '@/components/parts/PersonName/PersonName'

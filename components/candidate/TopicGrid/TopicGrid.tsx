@@ -1,5 +1,5 @@
 import { href, paths } from '@/lib/paths'
-import type { CandidateOnTopic, Statement } from '@/guide/ask/topicFacts'
+import type { CandidateOnTopic, Statement } from '@/guide/ask/statements'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
 import styles from './TopicGrid.module.css'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'

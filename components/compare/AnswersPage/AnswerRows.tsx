@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
-import type { AnswerRow } from '@/guide/ask/answersPage'
+import type { AnswerRow } from '@/guide/ask/questionnaires'
 
 interface Props {
   readonly rows: readonly AnswerRow[]

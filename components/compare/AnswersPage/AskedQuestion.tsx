@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { QuestionAnswers } from '@/guide/ask/answersPage'
+import type { QuestionAnswers } from '@/guide/ask/pages/answers'
 import type { PageTerms } from '@/guide/ask/terms'
 import type { AskedQuestion as Asked, Candidate } from '@/guide/fields/published'
 import { PersonName } from '@/components/parts/PersonName/PersonName'

@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { RaceAnswers as RaceAnswersContent } from '@/guide/ask/answersPage'
+import type { RaceAnswers as RaceAnswersContent } from '@/guide/ask/pages/answers'
 import type { PageTerms } from '@/guide/ask/terms'
 import { AskedQuestion, PersonLink } from './AskedQuestion'
 import styles from './AnswersPage.module.css'

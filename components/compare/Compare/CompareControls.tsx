@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
-import type { Comparison } from '@/guide/ask/comparison'
+import type { Comparison } from '@/guide/ask/pages/comparison'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
 import field from '@/components/page/Theme/Field.module.css'
 import { Share } from '@/components/parts/Share/Share'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Comparison } from '@/guide/ask/comparison'
+import type { Comparison } from '@/guide/ask/pages/comparison'
 import styles from './CompareNav.module.css'
 
 const text = phrases.compare

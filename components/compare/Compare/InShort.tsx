@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
-import type { Comparison } from '@/guide/ask/comparison'
+import type { Comparison } from '@/guide/ask/pages/comparison'
 import { describeFacts } from '@/components/candidate/CandidateCard/CandidateCard'
 import { CandidateOutcome, describeMark } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
 import { describeRunningMates } from '@/guide/words/sentences'

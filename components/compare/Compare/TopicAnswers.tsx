@@ -1,7 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { AnswerRow } from '@/guide/ask/answersPage'
-import type { ComparedAnswers } from '@/guide/ask/candidateAnswers'
+import type { AnswerRow, ComparedAnswers } from '@/guide/ask/questionnaires'
 import { AnswerRows } from '@/components/compare/AnswersPage/AnswerRows'
 import styles from './TopicAnswers.module.css'
 

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { CandidacyFacts } from '@/guide/ask/candidateFacts'
+import type { CandidacyFacts } from '@/guide/ask/candidacies'
 import { CompareLink } from './CompareLink'
 import styles from './RaceBand.module.css'
 

@@ -3,7 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { formatDate } from '@/lib/locale/dates'
 import { describeAdvance, describeOpenSeats } from '@/guide/words/sentences'
 import type { Race } from '@/guide/fields/published'
-import type { BallotRace } from '@/guide/ask/ballot'
+import type { BallotRace } from '@/guide/ask/ballotRaces'
 import { joinSentences } from '@/lib/locale/joinSentences'
 
 const { landing: text, races } = phrases

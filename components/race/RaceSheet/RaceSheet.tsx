@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { PageTerms } from '@/guide/ask/terms'
-import type { BallotRace, RaceSheetContent } from '@/guide/ask/ballot'
+import type { BallotRace } from '@/guide/ask/ballotRaces'
+import type { RaceSheetContent } from '@/guide/ask/pages/candidates'
 import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import { CandidateCard } from '@/components/candidate/CandidateCard/CandidateCard'
 import { CompareLink } from '@/components/race/RaceBand/CompareLink'

@@ -1,5 +1,5 @@
 import { aCandidate, aRace } from '@/guide/testing/factories'
-import type { RaceResults } from '@/guide/ask/ballot'
+import type { RaceResults } from '@/guide/ask/pages/results'
 import { describeFinality, describeStatus } from '@/guide/words/sentences'
 import { describeOutcome, describeTotals, describeTurnout, describeWinners } from './describeResults'
 

@@ -1,6 +1,6 @@
 import { createCountFormats } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
-import type { RaceRounds } from '@/guide/ask/rounds'
+import type { RaceRounds } from '@/guide/ask/results'
 import { BallotName } from '@/components/parts/PersonName/BallotName'
 import { Section } from '@/components/parts/Section/Section'
 import styles from './RoundTables.module.css'

@@ -1,18 +1,17 @@
 /** What is missing or outdated about a candidate in a race. Everyone gets the same checks. */
-import { findRaceRows } from '@/guide/ask/candidateFacts'
+import { findRaceRows } from '@/guide/ask/candidacies'
 import {
   coversTopic,
   FEW_STATEMENTS,
   hasFewStatements,
   hasOldStatementsOnly,
-  hasUnknownParty,
   listStatements,
   listUndated,
-} from '@/guide/ask/candidateGaps'
-import { hasPhoto } from '@/guide/ask/guide'
+  listRaceTopics,
+} from '@/guide/ask/statements'
+import { hasUnknownParty, hasPhoto } from '@/guide/ask/candidates'
 import { findStatus, listQuestionnaireRaces } from '@/guide/ask/questionnaires'
 import { isNonpartisan } from '@/guide/ask/races'
-import { listRaceTopics } from '@/guide/ask/topicFacts'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import type { ValidElection } from '@/guide/read/electionFiles'
 import { getOwn } from '@/lib/getOwn'

@@ -1,5 +1,5 @@
 /** What every guide needs to know about its election. The checklist and the worklist both come from it. */
-import { listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/candidates'
 import { formatRaceTitle } from '@/guide/ask/races'
 import { findRaceState } from '@/guide/ask/results'
 import type { ValidElection } from '@/guide/read/electionFiles'

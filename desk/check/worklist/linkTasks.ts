@@ -1,7 +1,7 @@
 import { formatFieldName } from '@/lib/problems'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findAddresses } from '@/guide/read/warnings'
-import { listSources } from '@/guide/ask/guide'
+import { listSources } from '@/guide/ask/sources'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import type { LinkResult, Task } from './task'
 

@@ -1,6 +1,6 @@
 /** The worklist: what is missing or outdated in a guide, by candidate. */
 import { getToday } from '@/desk/new/defaults'
-import { listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/candidates'
 import { formatRaceTitle, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import type { ValidFiles } from '@/guide/read/electionFiles'

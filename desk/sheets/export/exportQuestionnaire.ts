@@ -1,5 +1,5 @@
 /** Exports what editors need to put a questionnaire to people: a sheet for letters, and the questions as text. */
-import { listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/candidates'
 import { findStatus, listAskedQuestions, listQuestionnaireRaces } from '@/guide/ask/questionnaires'
 import { formatRaceTitle } from '@/guide/ask/races'
 import { formatCells } from '@/guide/open/csv'

@@ -1,6 +1,6 @@
 /** People, and their candidacies, which the standard calls candidates. */
 import { getOwn } from '@/lib/getOwn'
-import { listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/candidates'
 import { isNonpartisan } from '@/guide/ask/races'
 import { isPrimary } from '@/guide/words/facts'
 import { unknownParty, type Candidate, type Guide, type Race } from '@/guide/fields/published'

@@ -2,7 +2,7 @@
 import { countSeats } from '@/guide/words/facts'
 import { getOwn } from '@/lib/getOwn'
 import { countAnswers } from '@/guide/words/answers'
-import { listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/candidates'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import {

@@ -1,7 +1,8 @@
 /** A guide as a report in the election standard: NIST SP 1500-100 revision 2, Election Results Common Data Format. */
 import { isPrimary } from '@/guide/words/facts'
 import { getOwn } from '@/lib/getOwn'
-import { findLastUpdate, listCandidates } from '@/guide/ask/guide'
+import { findLastUpdate } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/candidates'
 import type { Guide, Results, Question, Race } from '@/guide/fields/published'
 import { buildCandidates, buildPeople, buildParties, listPeopleOfQuestions } from './candidates'
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
@@ -17,8 +18,7 @@ import {
   describeRecount,
   describeStatus,
 } from '@/guide/words/sentences'
-import { findOpenSeats } from '@/guide/ask/ballot'
-import { findPending } from '@/guide/ask/results'
+import { findOpenSeats, findPending } from '@/guide/ask/results'
 import { formatRaceTitle } from '@/guide/ask/races'
 
 export const nistFileEnding = '.nist.json'

@@ -1,25 +1,21 @@
-/** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
-import { getOwn } from '@/lib/getOwn'
-import type { Candidate, Guide, Race, Stance, Term, Topic } from '@/guide/fields/published'
+/** The pages of a candidate: the profile, and each stance. */
 import { uniqueById } from '@/lib/uniqueById'
-import { phrases } from '@/lib/locale/phrases'
-import { describeUnknownParty } from '@/guide/words/sentences'
-import { listProfileAnswers } from './candidateAnswers'
-import { hasUnknownParty } from './candidateGaps'
-import { listNumberedSources } from './citations'
-import { findPending } from './results'
-import { findAdjacent, listCandidates, describeWords, getRace, isCompared } from './guide'
-import { buildBallotKey, getRacePath } from './races'
-import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
-import { fitsOnePage } from './pageBudget'
-import { listEarlierCandidacies } from './otherElections'
-import { findTerms } from './terms'
-import { describeList } from './translation'
-import { addPath, addTopics, buildTopicRows } from './comparedTopics'
+import { buildCandidacyFacts } from '@/guide/ask/candidacies'
+import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
+import { listEarlierCandidacies } from '@/guide/ask/otherElections'
+import { fitsOnePage } from '@/guide/ask/pageBudget'
+import { listProfileAnswers } from '@/guide/ask/questionnaires'
+import { buildBallotKey } from '@/guide/ask/races'
+import { listNumberedSources } from '@/guide/ask/sources'
+import { describeWords, listTopics, findStatements, isTopicOfRace } from '@/guide/ask/statements'
+import { findTerms } from '@/guide/ask/terms'
+import { addTopics, buildTopicRows, addPath } from '@/guide/ask/topics'
+import { describeList } from '@/guide/ask/translation'
+import type { Candidate, Guide, Stance, Term, Topic } from '@/guide/fields/published'
 
 export type ProfileContent = ReturnType<typeof buildProfile>
+
 export type StanceContent = ReturnType<typeof buildStancePage>
-export type CandidacyFacts = ReturnType<typeof buildCandidacyFacts>[number]
 
 /** A source of a profile with the parts that cite it. */
 export type NumberedSource = ProfileContent['sources'][number]
@@ -80,62 +76,6 @@ function buildCandidatePage(guide: Guide, candidate: Candidate) {
 
 function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
   return findAdjacent(listCandidates(guide, candidate.race), candidate, ({ id }) => id)
-}
-
-/** Returns every candidacy of a person, in the order of the file. */
-export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>) {
-  return candidacies.map((candidacy) => {
-    const race = getRace(guide, candidacy)
-    return {
-      candidacy,
-      race,
-      path: getRacePath(guide, race.id),
-      /** Number of candidates on the list of the race, including those who withdrew. */
-      count: listCandidates(guide, race.id).length,
-      isCompared: isCompared(guide, race.id),
-      rows: findRaceRows(guide, race.id),
-      /** Whether the ballot names parties in this race. Undefined if the race is like the whole election. */
-      namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
-      results: findResultFacts(guide, race.id),
-    }
-  })
-}
-
-/** Kinds of links, in the order of their rows: that of their labels. */
-const linkKinds = Object.keys(phrases.profile.linkLabels) as readonly (keyof typeof phrases.profile.linkLabels)[]
-
-/** Rows for everyone in a race. A row is shown if its fact is known for at least one candidate of the race. */
-export function findRaceRows(guide: Guide, raceId: string) {
-  const candidates = listCandidates(guide, raceId)
-  return {
-    party: !candidates.every(hasUnknownParty),
-    incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
-    links: linkKinds.filter((kind) => candidates.some(({ links }) => links?.[kind] !== undefined)),
-    runningMates: candidates.some(({ runningMates }) => runningMates !== undefined),
-    ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
-    result:
-      candidates.some(({ result }) => result !== undefined) || findResultFacts(guide, raceId)?.pending !== undefined,
-    votes: candidates.some(({ votes }) => votes !== undefined),
-    earlier: candidates.some((candidate) => listEarlierCandidacies(guide, candidate).length > 0),
-  }
-}
-
-/** The meaning of an unknown party, if a list of races shows one. At most one sentence. */
-export function describeUnknownParties(guide: Guide, races: readonly Pick<Race, 'id'>[]): readonly string[] {
-  const isShown = ({ id }: Pick<Race, 'id'>) =>
-    findRaceRows(guide, id).party && listCandidates(guide, id).some(hasUnknownParty)
-  return races.some(isShown) ? [describeUnknownParty(guide.election.research)] : []
-}
-
-function findResultFacts(guide: Guide, race: string) {
-  const { results } = guide.election
-  return (
-    results && {
-      pending: findPending(getRace(guide, { race }), results),
-      isUnofficial: (getOwn(results.votes, race)?.status ?? results.status) === 'unofficial',
-      asOf: results.asOf,
-    }
-  )
 }
 
 /**

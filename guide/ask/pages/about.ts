@@ -1,17 +1,18 @@
+/** The page about the guide: its gaps, and how statements were made. */
+import { hasUnknownParty, listCandidates } from '@/guide/ask/candidates'
 import {
   FEW_STATEMENTS,
   hasFewStatements,
   hasOldStatementsOnly,
-  hasUnknownParty,
-  listStatements,
   listUndated,
-} from './candidateGaps'
-import { countTopics } from './fairness'
-import { hasStatements, listCandidates } from './guide'
-import type { Candidate, Election, Guide } from '@/guide/fields/published'
-import { listRaceTopics } from './topicFacts'
+  countTopics,
+  hasStatements,
+  listRaceTopics,
+  listStatements,
+} from '@/guide/ask/statements'
+import type { View } from '@/guide/ask/view'
+import type { Guide, Election, Candidate } from '@/guide/fields/published'
 import { statementKinds } from '@/guide/fields/statements'
-import type { View } from './view'
 
 /** Gaps of a guide. Numbers are counts of candidates, unless stated otherwise. */
 export type Gaps = View<ReturnType<typeof countGaps>>

@@ -1,13 +1,14 @@
-/** Queries on the topics of comparisons and their addresses. All are pure functions. */
+/** Queries on the topics of comparisons and their addresses. */
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
-import { listAnswersOnTopic, type ComparedAnswers } from './candidateAnswers'
-import { getOriginal, isCompared, listCandidates, listComparedRaces } from './guide'
+import type { Guide, Candidate, Topic } from '@/guide/fields/published'
+import { listCandidates } from './candidates'
+import { getOriginal } from './guide'
 import { fitsOnePage } from './pageBudget'
-import type { Candidate, Guide, Topic } from '@/guide/fields/published'
-import { findStatements, isTopicOfRace, listRaceTopics, listTopics, type Statement } from './topicFacts'
-import type { AnswerRow } from './answersPage'
+import { listAnswersOnTopic, type ComparedAnswers, type AnswerRow } from './questionnaires'
+import { isCompared, listComparedRaces } from './races'
+import { listRaceTopics, findStatements, isTopicOfRace, listTopics, type Statement } from './statements'
 import type { View } from './view'
 
 export type StanceWithTopics = ReturnType<typeof addTopics>[number]
@@ -20,8 +21,10 @@ export type LinkedTopic = ReturnType<typeof addPath>
 
 /** The key stances without a topic. Ids have no dot. */
 const OTHER_STANCES = 'other.stances'
+
 /** Compressed bytes of the controls and the script, without the 4,000 that a comparison may have more than other pages. */
 const PAGE_BYTES = 1400
+
 /** Compressed bytes of a candidate's choice, facts, marks and links. */
 const CANDIDATE_BYTES = 140
 

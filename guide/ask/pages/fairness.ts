@@ -1,14 +1,16 @@
-/** Amounts of content about the candidates of a race, for the page about fairness. */
+/** The page about fairness: amounts of content about the candidates of each race, and who answered. */
 import { groupBy } from '@/lib/groupBy'
 import { languages } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
 import { countWords } from '@/lib/locale/splitSentences'
-import { coversTopic, hasUnknownParty, listStatements } from './candidateGaps'
-import { listCandidates, describeCandidateOrder, getOriginal, hasPhoto, listSources } from './guide'
-import { formatRaceTitle, getRacePath, hasRaceIndex } from './races'
-import { candidateResults, type Candidate, type Guide, type Race, type Topic } from '@/guide/fields/published'
-import { listRaceTopics } from './topicFacts'
+import { paths } from '@/lib/paths'
+import { listCandidates, describeCandidateOrder, hasPhoto, hasUnknownParty } from '@/guide/ask/candidates'
+import { getOriginal } from '@/guide/ask/guide'
+import { findStatus, listQuestionnaireRaces } from '@/guide/ask/questionnaires'
+import { formatRaceTitle, getRacePath, hasRaceIndex } from '@/guide/ask/races'
+import { listSources } from '@/guide/ask/sources'
+import { listRaceTopics, countTopics, listStatements } from '@/guide/ask/statements'
+import { candidateResults, type Race, type Candidate, type Guide, type Topic } from '@/guide/fields/published'
 
 export type RaceOrder = ReturnType<typeof listRaceOrders>[number]
 
@@ -34,7 +36,9 @@ export type FairnessGap = FairnessGrouping['gaps'][number]
 
 /** What is counted for each candidate. `topics` are those of the race with a statement. */
 const measures = ['stances', 'positions', 'words', 'sources', 'topics', 'photos'] as const
+
 type Measure = (typeof measures)[number]
+
 type Amounts = Readonly<Record<Measure, number>>
 
 /** Candidates of a party, or with a result, which is the label. */
@@ -87,11 +91,6 @@ export function listRaceOrders(guide: Guide) {
     race: formatRaceTitle(guide, race),
     sentence: describeCandidateOrder(listCandidates(guide, race.id)),
   }))
-}
-
-/** Counts the topics on which a candidate has a stance or a position. */
-export function countTopics(candidate: Candidate, topics: readonly Topic[]): number {
-  return topics.filter((topic) => coversTopic(candidate, topic)).length
 }
 
 function countContent(candidate: Candidate, topics: readonly Topic[]): Amounts {
@@ -167,4 +166,28 @@ function findGap(groups: readonly Group[], measure: Measure) {
 
 function total({ averages, size }: Group, measure: Measure): number {
   return Math.round(averages[measure] * size)
+}
+
+export type StatusTable = ReturnType<typeof buildStatusTables>[number]
+
+/** Returns the status of everyone in each race that a questionnaire is about. */
+export function buildStatusTables(guide: Guide) {
+  const about = guide.questionnaires.map((questionnaire) => ({
+    questionnaire,
+    races: new Set(listQuestionnaireRaces(guide, questionnaire).map(({ id }) => id)),
+  }))
+  return guide.races
+    .map((race) => {
+      const questionnaires = about.filter(({ races }) => races.has(race.id)).map(({ questionnaire }) => questionnaire)
+      return {
+        id: race.id,
+        title: formatRaceTitle(guide, race),
+        questionnaires,
+        rows: listCandidates(guide, race.id).map((candidate) => ({
+          candidate,
+          statuses: questionnaires.map((questionnaire) => findStatus(questionnaire, candidate.id)),
+        })),
+      }
+    })
+    .filter(({ questionnaires }) => questionnaires.length > 0)
 }

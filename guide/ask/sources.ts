@@ -1,8 +1,25 @@
-import type { Candidate, Guide, Source } from '@/guide/fields/published'
+/** Queries on the sources of a profile. */
 import { phrases } from '@/lib/locale/phrases'
-import { profileIds } from '@/guide/words/facts'
 import { uniqueById } from '@/lib/uniqueById'
-import { getRace, listSources } from './guide'
+import type { Candidate, Source, Guide } from '@/guide/fields/published'
+import { profileIds } from '@/guide/words/facts'
+import { getRace } from './races'
+
+/**
+ * Returns every source of a profile, without repetition: the candidate's, then those of experience, party, statements, replies
+ * and withdrawals.
+ */
+export function listSources(candidate: Candidate): readonly Source[] {
+  const { experienceSources = [], partySource, stances, positions, candidacies } = candidate
+  const all = [
+    ...candidate.sources,
+    ...experienceSources,
+    ...(partySource ? [partySource] : []),
+    ...[...stances, ...positions].flatMap(({ sources, reply }) => [...sources, ...(reply?.sources ?? [])]),
+    ...candidacies.flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
+  ]
+  return uniqueById(all)
+}
 
 /** A fact, a statement or a section of a profile, with its sources. */
 interface Part {

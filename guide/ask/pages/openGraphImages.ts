@@ -1,14 +1,13 @@
 /** Contents of the Open Graph image of each page, which link previews show. */
+import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { isMirrored } from '@/lib/locale/direction'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { paths } from '@/lib/paths'
-import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
-import { getRace, listComparedRaces } from './guide'
-import { hasRaceIndex } from './races'
-import type { Candidate, Guide, Question, Questionnaire, Race } from '@/guide/fields/published'
+import { listComparedRaces, getRace, hasRaceIndex } from '@/guide/ask/races'
+import type { Guide, Race, Candidate, Question, Questionnaire } from '@/guide/fields/published'
 
 /** Headings of the pages about the whole election, by their path. */
 const headings = {

@@ -1,9 +1,10 @@
+/** Every page, for the site map. */
 import { paths } from '@/lib/paths'
-import { listAnswersRacePages } from './answersPage'
-import { findLastUpdate, findRaceUpdate, listComparedRaces } from './guide'
+import { findLastUpdate, findRaceUpdate } from '@/guide/ask/guide'
+import { listAnswersRacePages, findQuestionnaire } from '@/guide/ask/questionnaires'
+import { listComparedRaces } from '@/guide/ask/races'
+import { listTopicPages } from '@/guide/ask/topics'
 import type { Guide } from '@/guide/fields/published'
-import { listTopicPages } from './comparedTopics'
-import { findQuestionnaire } from './questionnaires'
 
 /** Lists every page except the not-found page: its path, and when its content last changed, as `YYYY-MM-DD`. */
 export function listPages(guide: Guide) {

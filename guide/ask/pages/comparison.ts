@@ -1,13 +1,15 @@
-import { buildBallotRaces } from './ballot'
-import { listAnswersOnTopic } from './candidateAnswers'
-import { findRaceRows } from './candidateFacts'
-import { getTopicPath, listComparedTopics, listStatements, measureComparison } from './comparedTopics'
-import { describeWords, findAdjacent, listCandidates, listComparedRaces } from './guide'
-import { buildBallotKey, formatRaceTitle, hasRaceIndex } from './races'
-import { findTermsOfEach } from './terms'
-import { describeList } from './translation'
+/** The comparison of the candidates of a race, topic by topic. */
+import { buildBallotRaces } from '@/guide/ask/ballotRaces'
+import { findRaceRows } from '@/guide/ask/candidacies'
+import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
+import { listAnswersOnTopic } from '@/guide/ask/questionnaires'
+import { buildBallotKey, formatRaceTitle, hasRaceIndex, listComparedRaces } from '@/guide/ask/races'
+import { describeWords } from '@/guide/ask/statements'
+import { findTermsOfEach } from '@/guide/ask/terms'
+import { getTopicPath, listComparedTopics, listStatements, measureComparison } from '@/guide/ask/topics'
+import { describeList } from '@/guide/ask/translation'
+import type { View } from '@/guide/ask/view'
 import type { Guide, Race } from '@/guide/fields/published'
-import type { View } from './view'
 
 export type Comparison = View<ReturnType<typeof buildComparison>>
 

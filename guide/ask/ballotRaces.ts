@@ -1,0 +1,63 @@
+/** The races of the ballot with their candidates and outcomes, and the order of the names. */
+import { getOwn } from '@/lib/getOwn'
+import { joinSentences } from '@/lib/locale/joinSentences'
+import { phrases } from '@/lib/locale/phrases'
+import type { Guide, Candidacy } from '@/guide/fields/published'
+import { findRaceRows } from './candidacies'
+import { listCandidates, describeCandidateOrder, countRunning } from './candidates'
+import { hasRivalPrimary, findLocalGroup, getRacePath } from './races'
+import { findOpenSeats, findPending } from './results'
+import type { View } from './view'
+
+export type BallotRace = View<ReturnType<typeof buildBallotRaces>[number]>
+
+export function buildBallotRaces(guide: Guide) {
+  const { results } = guide.election
+  const hasOrders = describeOrders(guide).length > 1
+  return guide.races.map((race) => {
+    const candidates = listCandidates(guide, race.id)
+    const writeInWinners = getOwn(results?.writeInWinners, race.id) ?? []
+    return {
+      race,
+      path: getRacePath(guide, race.id),
+      localGroup: findLocalGroup(guide, race.group),
+      candidates,
+      /** Number of candidates who have not withdrawn. */
+      runningCount: countRunning(candidates),
+      hasResults: findRaceRows(guide, race.id).result,
+      /** Number of people elected, including write-in winners. */
+      electedCount: candidates.filter(isElected).length + writeInWinners.length,
+      writeInWinners,
+      open: results && findOpenSeats(race, results),
+      /** Why a race with a vote has no outcome for everyone. Undefined before there are results. */
+      pending: results && findPending(race, results),
+      recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
+      /** True if a voter must choose between the primaries of several parties. Undefined after the election. */
+      hasRival: results ? undefined : hasRivalPrimary(guide, race),
+      /** As a sentence. Undefined if all races have the same. */
+      order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
+    }
+  })
+}
+
+export function isElected({ result }: Candidacy): boolean {
+  return result === 'elected' || result === 'acclaimed'
+}
+
+/** The order of the candidates, if it is the same in all races, and whether the ballot names parties, as sentences. */
+export function describeOrderAndParties(guide: Guide): string {
+  const orders = describeOrders(guide)
+  return joinSentences([...(orders.length === 1 ? orders : []), describeParties(guide)])
+}
+
+/** A sentence if the ballot names no parties, else undefined. */
+export function describeParties({ election, races }: Guide): string | undefined {
+  if (!election.nonpartisan) return undefined
+  return races.some(({ partisan }) => partisan) ? phrases.landing.mostlyNonpartisan : phrases.landing.nonpartisan
+}
+
+/** The different orders of candidates, as sentences. An order needs two candidates. */
+function describeOrders(guide: Guide): readonly string[] {
+  const lists = guide.races.map(({ id }) => listCandidates(guide, id)).filter(({ length }) => length > 1)
+  return [...new Set(lists.map(describeCandidateOrder))]
+}

@@ -1,0 +1,81 @@
+/** The page of a questionnaire, and its pages of one race. */
+import { listCandidates } from '@/guide/ask/candidates'
+import {
+  getAnswersPath,
+  isSplitByRace,
+  countAsked,
+  listQuestionnaireRaces,
+  getAnchor,
+  groupAnswers,
+  findStatus,
+  isComparable,
+  listAskedQuestions,
+} from '@/guide/ask/questionnaires'
+import { formatRaceTitle } from '@/guide/ask/races'
+import { findTerms, listAnswerTexts } from '@/guide/ask/terms'
+import { describeList } from '@/guide/ask/translation'
+import type { View } from '@/guide/ask/view'
+import type { Guide, Questionnaire, Race } from '@/guide/fields/published'
+
+export type AnswersContent = View<ReturnType<typeof buildAnswersPage>>
+
+export type RaceAnswers = AnswersContent['races'][number]
+
+export type QuestionAnswers = RaceAnswers['questions'][number]
+
+/** Returns everything that the page of a questionnaire shows, or its page of one race. */
+export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, race?: Race) {
+  const all = listQuestionnaireRaces(guide, questionnaire)
+  const counts = all.map(({ id }) => countAsked(guide, questionnaire, id))
+  const isSplit = race === undefined && isSplitByRace(guide, questionnaire.id)
+  const shown = race ? [race] : isSplit ? [] : all
+  const races = shown.map((each) => buildRaceAnswers(guide, questionnaire, each))
+  const sum = (field: 'asked' | 'people') => counts.reduce((total, count) => total + count[field], 0)
+  return {
+    questionnaire,
+    /** True if each race has a page of its own, because one page cannot show all answers. */
+    isSplit,
+    /** Name of the race of such a page. */
+    onlyRace: race && formatRaceTitle(guide, race),
+    /** Sums of all races. */
+    asked: sum('asked'),
+    people: sum('people'),
+    tabs: all.map((each) => ({
+      id: each.id,
+      name: formatRaceTitle(guide, each),
+      path: getAnswersPath(guide, questionnaire, each.id),
+      isCurrent: each.id === race?.id,
+      ...countAsked(guide, questionnaire, each.id),
+      due: questionnaire.due?.[each.id],
+    })),
+    races,
+    terms: findTerms(
+      guide,
+      races.flatMap(({ questions }) =>
+        questions.flatMap(({ question, people }) =>
+          listAnswerTexts(
+            question,
+            people.map(({ answer }) => answer),
+          ),
+        ),
+      ),
+    ),
+  }
+}
+
+function buildRaceAnswers(guide: Guide, questionnaire: Questionnaire, race: Race) {
+  const candidates = listCandidates(guide, race.id)
+  return {
+    id: race.id,
+    name: formatRaceTitle(guide, race),
+    isComparable: isComparable(guide, questionnaire, race.id),
+    order: describeList(guide, candidates),
+    questions: listAskedQuestions(questionnaire, race.id).map((question) => ({
+      question,
+      anchor: getAnchor(race.id, question),
+      sources: question.sources ?? questionnaire.sources,
+      ...groupAnswers(questionnaire, question, candidates),
+    })),
+    people: candidates.map((candidate) => ({ candidate, status: findStatus(questionnaire, candidate.id) })),
+  }
+}

@@ -1,0 +1,76 @@
+/** Queries on what candidates said: by topic, and what is missing or outdated. */
+import { phrases } from '@/lib/locale/phrases'
+import type { Candidate, Position, Stance, Topic, Guide, Election } from '@/guide/fields/published'
+
+/** A candidate's stances and position on a topic. Without statements, none was found. */
+export interface CandidateOnTopic {
+  readonly candidate: Candidate
+  readonly statements: readonly Statement[]
+}
+
+/** A key stance or a position. A page shows its whole text, or the statements of nobody. */
+export type Statement = Stance | Position
+
+export function isTopicOfRace({ races }: Topic, raceId: string): boolean {
+  return races?.includes(raceId) ?? true
+}
+
+export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
+  return topics.filter((topic) => isTopicOfRace(topic, raceId))
+}
+
+/** Returns the topics of a candidate's races, in the order of the file. */
+export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): readonly Topic[] {
+  return topics.filter((topic) => candidacies.some(({ race }) => isTopicOfRace(topic, race)))
+}
+
+/** Returns a candidate's stances on a topic, then the position. */
+export function findStatements({ stances, positions }: Candidate, { id }: Pick<Topic, 'id'>): readonly Statement[] {
+  return [
+    ...stances.filter(({ topics }) => topics?.includes(id)),
+    ...positions.filter((position) => position.topic === id),
+  ]
+}
+
+/** True if somebody has a key stance or a position. */
+export function hasStatements(candidates: readonly Candidate[]): boolean {
+  return candidates.some(({ stances, positions }) => stances.length + positions.length > 0)
+}
+
+/** Returns whose words the statements of a race are, as a sentence for the page. */
+export function describeWords(candidates: readonly Candidate[]): string {
+  const statements = candidates.flatMap(({ stances, positions }) => [...stances, ...positions])
+  const { summaries, mostlySummaries } = phrases.profile
+  return statements.every(({ words = 'summary' }) => words === 'summary') ? summaries : mostlySummaries
+}
+
+/** Candidates with fewer statements count as having few. */
+export const FEW_STATEMENTS = 3
+
+export function listStatements({ stances, positions }: Candidate): readonly (Stance | Position)[] {
+  return [...stances, ...positions]
+}
+
+export function hasFewStatements(candidate: Candidate): boolean {
+  return listStatements(candidate).length < FEW_STATEMENTS
+}
+
+/** True if a candidate has statements, and all of them are from years before that of the election. */
+export function hasOldStatementsOnly(candidate: Candidate, election: Pick<Election, 'date'>): boolean {
+  const statements = listStatements(candidate)
+  const isOlder = ({ date }: Stance | Position) => date !== undefined && date.slice(0, 4) < election.date.slice(0, 4)
+  return statements.length > 0 && statements.every(isOlder)
+}
+
+export function listUndated(candidate: Candidate): readonly (Stance | Position)[] {
+  return listStatements(candidate).filter(({ date }) => date === undefined)
+}
+
+export function coversTopic(candidate: Candidate, topic: Pick<Topic, 'id'>): boolean {
+  return findStatements(candidate, topic).length > 0
+}
+
+/** Counts the topics on which a candidate has a stance or a position. */
+export function countTopics(candidate: Candidate, topics: readonly Topic[]): number {
+  return topics.filter((topic) => coversTopic(candidate, topic)).length
+}
