@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { url } from '@/guide/fields/addresses'
 import { id } from '@/guide/fields/ids'
-import { maxLengths, shortText } from '@/guide/fields/text'
+import { shortText } from '@/guide/fields/text'
 import { getBytes, type Files } from '@/guide/files/files'
 import { readElection } from '@/guide/read/election'
 import { writeYaml } from '@/guide/write/writeYaml'
@@ -26,12 +26,12 @@ export function beginCandidate(project: Files, election: string | undefined) {
   const sourceIds = Object.keys(valid.sources)
   const isTaken = (candidate: string) => project.has(`${folder}/candidates/${candidate}.yaml`)
   const questions = [
-    { name: 'name', text: 'the name as on the ballot', schema: shortText(maxLengths.name) },
+    { name: 'name', text: 'the name as on the ballot', schema: shortText('name') },
     {
       name: 'sort-name',
       text: 'the name with the surname first, which determines the order',
       fallback: ({ name = '' }) => toSortName(name) || undefined,
-      schema: shortText(maxLengths.name),
+      schema: shortText('name'),
     },
     {
       name: 'race',

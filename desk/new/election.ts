@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { url } from '@/guide/fields/addresses'
 import { date, timeZone } from '@/guide/fields/values'
 import { id, suggestId, suggestRaceId } from '@/guide/fields/ids'
-import { languageTag, maxLengths, shortText } from '@/guide/fields/text'
+import { languageTag, shortText } from '@/guide/fields/text'
 import { listNames, updateFiles, type Files } from '@/guide/files/files'
 import { chooseElection, listElections, findSiteProblems } from '@/guide/read/site'
 import { readElection } from '@/guide/read/election'
@@ -58,8 +58,8 @@ function listQuestions(project: Files, others: readonly string[]) {
   const likely = suggestAnswers()
   const isTaken = (folder: string) => listNames(project, 'data').includes(folder)
   return [
-    { name: 'city', text: 'the name of the city, town or region', schema: shortText(maxLengths.name) },
-    { name: 'state', text: 'the state or province', schema: shortText(maxLengths.name) },
+    { name: 'city', text: 'the name of the city, town or region', schema: shortText('name') },
+    { name: 'state', text: 'the state or province', schema: shortText('name') },
     { name: 'date', text: 'election day, like 2027-11-02', schema: date },
     {
       name: 'folder',
@@ -72,7 +72,7 @@ function listQuestions(project: Files, others: readonly string[]) {
       name: 'title',
       text: 'the title of the guide',
       fallback: ({ city = '' }) => suggestTitle(city),
-      schema: shortText(maxLengths.title),
+      schema: shortText('title'),
     },
     { name: 'time-zone', text: 'the time zone', fallback: likely['time-zone'], schema: timeZone },
     { name: 'language', text: 'the language of the guide', fallback: likely.language, schema: languageTag },

@@ -7,7 +7,7 @@ import { readProject } from '@/guide/files/readProject'
 import { chooseElection } from '@/guide/read/site'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { countNoun, GuideError, withOutcome } from '@/lib/problems'
-import { shortText, maxLengths } from '@/guide/fields/text'
+import { shortText } from '@/guide/fields/text'
 import type { UnpublishedChange } from '@/desk/editor/api'
 import { describeChanges } from './describeChanges'
 import type { Author } from './createCommit'
@@ -70,9 +70,9 @@ function askAuthor(given: Answers, prompt: Prompt | undefined): Promise<Author> 
     {
       name: 'name',
       text: 'your name, which everyone can see in the history of the guide',
-      schema: shortText(maxLengths.name),
+      schema: shortText('name'),
     },
-    { name: 'email', text: 'your email address, which everyone can see there', schema: shortText(maxLengths.name) },
+    { name: 'email', text: 'your email address, which everyone can see there', schema: shortText('name') },
   ] as const
   return askQuestions(questions, given, prompt)
 }

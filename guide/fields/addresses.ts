@@ -18,7 +18,7 @@ export const url = z
   )
 
 export const link = {
-  label: field(shortText(maxLengths.label, 'the text of the link'), 'Label', 'The text of the link.', {
+  label: field(shortText('label', 'the text of the link'), 'Label', 'The text of the link.', {
     ask: 'the text of the link',
   }),
   url: field(url, 'Web address'),
@@ -26,7 +26,7 @@ export const link = {
 
 export const email = z.email({ error: 'an email address' }).max(254, atMost(254))
 
-export const phone = shortText(40, 'a telephone number').regex(/^\+?[\d ().-]{3,}(?: ?(?:x|ext\.?) ?\d+)?$/, {
+export const phone = shortText('phone', 'a telephone number').regex(/^\+?[\d ().-]{3,}(?: ?(?:x|ext\.?) ?\d+)?$/, {
   error: 'a telephone number of digits, spaces, hyphens and parentheses, like 781-393-2491',
 })
 

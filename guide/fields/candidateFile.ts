@@ -1,8 +1,8 @@
 /** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
 import { url, email, phone } from './addresses'
-import { field } from './catalog'
-import { raceId, wikidata, id, idAdvice, idRequest } from './ids'
+import { field, section } from './catalog'
+import { id, idOptions, raceId, wikidata } from './ids'
 import { sourceIds, editorNote, privateField, sourceId } from './publicationRules'
 import { position, stance } from './statements'
 import { maxLengths, shortText, editorialText, text, textLanguage } from './text'
@@ -44,201 +44,196 @@ const withdrawn = strictGroup({
 })
 
 const runningMate = strictGroup({
-  name: field(shortText(maxLengths.name), 'Name', 'As on the ballot.', { wording: 'name' }),
-  office: field(shortText(maxLengths.title).optional(), 'Office', 'If it is another one, like Lieutenant Governor.'),
+  name: field(shortText('name'), 'Name', 'As on the ballot.', { wording: 'name' }),
+  office: field(shortText('title').optional(), 'Office', 'If it is another one, like Lieutenant Governor.'),
 })
 
 const percent = wholeNumber(0, 'a whole number from 0 to 100').max(100, { error: 'a whole number from 0 to 100' })
 
-const section = 'Candidate'
-
-const candidacy = {
+const candidacy = section('Candidate', {
   race: field(raceId, 'Race', '', {
-    section,
     target: 'race',
     headings: ['Race', 'Race id', 'Contest', 'Office', 'Running for', 'post_label'],
   }),
   ballotOrder: field(positive.optional(), 'Place on the ballot', '', {
     advice: 'For all candidates of a race, or for none.',
-    section,
     headings: ['Ballot order', 'Ballot position'],
   }),
-  incumbent: field(yesNo.optional(), 'Incumbent', 'Yes: held this same seat when running. No: did not.', { section }),
+  incumbent: field(yesNo.optional(), 'Incumbent', 'Yes: held this same seat when running. No: did not.'),
   writeIn: field(yesNo.optional(), 'Write-in candidate', 'Not printed on the ballot; voters write in the name.', {
-    section,
     headings: ['Write-in'],
   }),
   runningMates: field(
     list(runningMate, 'a list of running mates').min(1, { error: 'at least one running mate' }).optional(),
     'Running mates',
     'The other people on the same line of the ballot, in its order. One vote is for all of them.',
-    { section, isRare: true, itemName: 'running mate', headings: ['Running mates', 'Running mate'] },
+    { isRare: true, itemName: 'running mate', headings: ['Running mates', 'Running mate'] },
   ),
-  withdrawn: field(withdrawn.optional(), 'Withdrawal', 'Only for a candidate who has left the race.', {
-    section,
-    isRare: true,
-  }),
-}
+  withdrawn: field(withdrawn.optional(), 'Withdrawal', 'Only for a candidate who has left the race.', { isRare: true }),
+})
 
 /** `candidates/{id}.yaml`: one candidate. The file name is the id. */
 export const candidateFile = strictGroup(
   {
-    name: field(shortText(maxLengths.name, 'the name as on the ballot'), 'Name', 'As the candidate uses it.', {
-      section,
-      headings: ['Name', 'Candidate', 'Candidate name', 'Full name', 'person_name'],
-      wording: 'name',
+    ...section('Candidate', {
+      name: field(shortText('name', 'the name as on the ballot'), 'Name', 'As the candidate uses it.', {
+        headings: ['Name', 'Candidate', 'Candidate name', 'Full name', 'person_name'],
+        wording: 'name',
+      }),
+      sortName: field(
+        shortText('name', 'the surname first, like "Bears, Zac"'),
+        'Name for sorting',
+        'Surname first, like "Bears, Zac": determines the order in lists.',
+        { headings: ['Sort name', 'Surname first', 'Last name first'], wording: 'name' },
+      ),
+      ...candidacy,
+      person: field(
+        id.optional(),
+        'Person',
+        'The same short name in each election of the site in which this person runs, like zac-bears. Profiles link to the earlier ones.',
+        { ...idOptions, isRare: true, headings: ['Person', 'Person id'] },
+      ),
+      otherRaces: field(
+        list(strictGroup(candidacy, 'a race with its fields'), 'a list of races').optional(),
+        'Further races',
+        'In which the same person runs.',
+        { isRare: true, itemName: 'further race' },
+      ),
     }),
-    sortName: field(
-      shortText(maxLengths.name, 'the surname first, like "Bears, Zac"'),
-      'Name for sorting',
-      'Surname first, like "Bears, Zac": determines the order in lists.',
-      { section, headings: ['Sort name', 'Surname first', 'Last name first'], wording: 'name' },
-    ),
-    ...candidacy,
-    person: field(
-      id.optional(),
-      'Person',
-      'The same short name in each election of the site in which this person runs, like zac-bears. Profiles link to the earlier ones.',
-      { advice: idAdvice, ask: idRequest, section, isRare: true, headings: ['Person', 'Person id'] },
-    ),
-    otherRaces: field(
-      list(strictGroup(candidacy, 'a race with its fields'), 'a list of races').optional(),
-      'Further races',
-      'In which the same person runs.',
-      { section, isRare: true, itemName: 'further race' },
-    ),
-    party: field(shortText(maxLengths.name).optional(), 'Party', 'As the candidate stated it, like Democrat.', {
-      advice: 'N/A, or empty, if none is known.',
-      section: 'Party',
-      headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
+    ...section('Party', {
+      party: field(shortText('name').optional(), 'Party', 'As the candidate stated it, like Democrat.', {
+        advice: 'N/A, or empty, if none is known.',
+        headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
+      }),
+      otherParties: field(
+        list(shortText('name'), 'a list of parties').optional(),
+        'Further parties',
+        'If the line of the candidate on the ballot names several parties: the others, in the order of the ballot.',
+        { isRare: true, itemName: 'further party', headings: ['Further parties'] },
+      ),
+      partyYear: field(
+        wholeNumber(1900, 'a year, like 2017').max(2200, { error: 'a year, like 2017' }).optional(),
+        'Year of the party',
+        'The year in which the candidate stated the party. Shown with it.',
+        { headings: ['Party year'] },
+      ),
+      partySource: field(
+        sourceId.optional(),
+        'Source of the party',
+        'The source in which the candidate stated the party.',
+        { advice: 'Required with a party.', headings: ['Party source'] },
+      ),
+      noParty: field(
+        yesNo.optional(),
+        'In no party',
+        'What the candidate stated means no party, like Unenrolled. Open data then has N/A.',
+        { isRare: true },
+      ),
     }),
-    otherParties: field(
-      list(shortText(maxLengths.name), 'a list of parties').optional(),
-      'Further parties',
-      'If the line of the candidate on the ballot names several parties: the others, in the order of the ballot.',
-      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'] },
-    ),
-    partyYear: field(
-      wholeNumber(1900, 'a year, like 2017').max(2200, { error: 'a year, like 2017' }).optional(),
-      'Year of the party',
-      'The year in which the candidate stated the party. Shown with it.',
-      { section: 'Party', headings: ['Party year'] },
-    ),
-    partySource: field(
-      sourceId.optional(),
-      'Source of the party',
-      'The source in which the candidate stated the party.',
-      { advice: 'Required with a party.', section: 'Party', headings: ['Party source'] },
-    ),
-    noParty: field(
-      yesNo.optional(),
-      'In no party',
-      'What the candidate stated means no party, like Unenrolled. Open data then has N/A.',
-      { section: 'Party', isRare: true },
-    ),
-    src: field(
-      z
-        .string({ error: 'a file name in public/img, like bears.jpg' })
-        .regex(/^[A-Za-z0-9_-]+\.(jpe?g|png|webp)$/, {
-          error: 'a file name in public/img that ends in .jpg, .jpeg, .png or .webp',
-        })
-        .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
-        .optional(),
-      'Photograph',
-      'At least 480 by 600 pixels: JPEG, PNG or WebP.',
-      {
-        isPhoto: true,
-        advice: 'Leave empty for a portrait with initials.',
-        section: 'Photograph',
-        headings: ['Photo', 'Photograph', 'Photo file'],
-      },
-    ),
-    photoFocus: field(
-      strictGroup({
-        horizontal: field(
-          percent.optional(),
-          'Left to right',
-          'In a wide photograph: from 0, its left edge, to 100, its right edge.',
-          { advice: 'Usually 50.', headings: ['Crop left to right'] },
-        ),
-        vertical: field(
-          percent.optional(),
-          'Top to bottom',
-          'In a tall photograph: from 0, its top, to 100, its bottom.',
-          { advice: 'Usually 0.', headings: ['Crop top to bottom'] },
-        ),
-      }).optional(),
-      'Crop of the photograph',
-      'The part that is published. By default, the middle of a wide photograph, or the top of a tall one.',
-      { section: 'Photograph' },
-    ),
-    photoCredit: field(shortText(maxLengths.label).optional(), 'Photographer', 'Shown on the profile.', {
-      section: 'Photograph',
-      headings: ['Photo credit', 'Photographer'],
-      wording: 'name',
+    ...section('Photograph', {
+      src: field(
+        z
+          .string({ error: 'a file name in public/img, like bears.jpg' })
+          .regex(/^[A-Za-z0-9_-]+\.(jpe?g|png|webp)$/, {
+            error: 'a file name in public/img that ends in .jpg, .jpeg, .png or .webp',
+          })
+          .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
+          .optional(),
+        'Photograph',
+        'At least 480 by 600 pixels: JPEG, PNG or WebP.',
+        {
+          isPhoto: true,
+          advice: 'Leave empty for a portrait with initials.',
+          headings: ['Photo', 'Photograph', 'Photo file'],
+        },
+      ),
+      photoFocus: field(
+        strictGroup({
+          horizontal: field(
+            percent.optional(),
+            'Left to right',
+            'In a wide photograph: from 0, its left edge, to 100, its right edge.',
+            { advice: 'Usually 50.', headings: ['Crop left to right'] },
+          ),
+          vertical: field(
+            percent.optional(),
+            'Top to bottom',
+            'In a tall photograph: from 0, its top, to 100, its bottom.',
+            { advice: 'Usually 0.', headings: ['Crop top to bottom'] },
+          ),
+        }).optional(),
+        'Crop of the photograph',
+        'The part that is published. By default, the middle of a wide photograph, or the top of a tall one.',
+      ),
+      photoCredit: field(shortText('label').optional(), 'Photographer', 'Shown on the profile.', {
+        headings: ['Photo credit', 'Photographer'],
+        wording: 'name',
+      }),
+      photoPermission: field(
+        privateField(text()).optional(),
+        'Permission for the photograph',
+        'Who permitted its use, and when. Never published.',
+      ),
     }),
-    photoPermission: field(
-      privateField(text()).optional(),
-      'Permission for the photograph',
-      'Who permitted its use, and when. Never published.',
-      { section: 'Photograph' },
-    ),
     wikidata: field(wikidata, 'Wikidata item', 'Like Q42.', { section: 'Sources and dates' }),
     links: field(links.optional(), 'Links', "The candidate's own website, addresses and accounts."),
-    experience: field(
-      editorialText('text', maxLengths.experience).optional(),
-      'Experience',
-      'Work and background, as sourced.',
-      {
-        section: 'Experience',
-        headings: ['Experience', 'Biography', 'Bio', 'Background'],
+    ...section('Experience', {
+      experience: field(
+        editorialText('text', 'experience').optional(),
+        'Experience',
+        'Work and background, as sourced.',
+        {
+          headings: ['Experience', 'Biography', 'Bio', 'Background'],
+          isStatement: true,
+          wording: 'candidate',
+          hasLanguage: true,
+        },
+      ),
+      experienceSources: field(sourceIds.optional(), 'Sources of the experience', 'Where the experience was read.', {
+        headings: ['Sources for experience'],
+      }),
+      language: textLanguage(['Language of experience']),
+    }),
+    ...section('Statements', {
+      stances: field(list(stance, 'a list of stances, or []').optional(), 'Key stances', 'In the order shown.', {
+        itemName: 'key stance',
         isStatement: true,
-        wording: 'candidate',
-        hasLanguage: true,
-      },
-    ),
-    experienceSources: field(sourceIds.optional(), 'Sources of the experience', 'Where the experience was read.', {
-      section: 'Experience',
-      headings: ['Sources for experience'],
+      }),
+      noStances: field(
+        strictGroup({
+          reason: field(
+            oneOf(['none found', 'did not respond', 'declined', 'not asked', 'guide does not ask', 'election over']),
+            'Reason',
+            'Why there are no key stances. The page gives it.',
+            { headings: ['Reason for no stances', 'No stances'] },
+          ),
+          asOf: field(date.optional(), 'As of', 'The day this was last checked.', { headings: ['No stances as of'] }),
+        }).optional(),
+        'Reason for no statements',
+        'Why there are no key stances.',
+        { advice: 'Required if there are none.', isStatement: true },
+      ),
+      positions: field(
+        list(position, 'a list of positions').optional(),
+        'Further statements',
+        'At most one for each topic.',
+        { itemName: 'further statement', isStatement: true },
+      ),
     }),
-    language: textLanguage({ section: 'Experience', headings: ['Language of experience'] }),
-    stances: field(list(stance, 'a list of stances, or []').optional(), 'Key stances', 'In the order shown.', {
-      section: 'Statements',
-      itemName: 'key stance',
-      isStatement: true,
+    ...section('Sources and dates', {
+      sources: field(sourceIds, 'Sources', 'About the candidate, such as the official list.', {
+        headings: ['Sources', 'Source'],
+      }),
+      updated: updated(['Updated', 'Last updated', 'Date updated']),
     }),
-    noStances: field(
-      strictGroup({
-        reason: field(
-          oneOf(['none found', 'did not respond', 'declined', 'not asked', 'guide does not ask', 'election over']),
-          'Reason',
-          'Why there are no key stances. The page gives it.',
-          { headings: ['Reason for no stances', 'No stances'] },
-        ),
-        asOf: field(date.optional(), 'As of', 'The day this was last checked.', { headings: ['No stances as of'] }),
-      }).optional(),
-      'Reason for no statements',
-      'Why there are no key stances.',
-      { advice: 'Required if there are none.', section: 'Statements', isStatement: true },
-    ),
-    positions: field(
-      list(position, 'a list of positions').optional(),
-      'Further statements',
-      'At most one for each topic.',
-      { section: 'Statements', itemName: 'further statement', isStatement: true },
-    ),
-    sources: field(sourceIds, 'Sources', 'About the candidate, such as the official list.', {
-      section: 'Sources and dates',
-      headings: ['Sources', 'Source'],
+    ...section('For editors', {
+      confidence: field(
+        privateField(oneOf(['low', 'medium', 'high'])).optional(),
+        'Confidence',
+        'How sure the editors are. Never published.',
+      ),
+      editorNote: field(editorNote, 'Note for editors', 'Never published.'),
     }),
-    updated: updated({ section: 'Sources and dates', headings: ['Updated', 'Last updated', 'Date updated'] }),
-    confidence: field(
-      privateField(oneOf(['low', 'medium', 'high'])).optional(),
-      'Confidence',
-      'How sure the editors are. Never published.',
-      { section: 'For editors' },
-    ),
-    editorNote: field(editorNote, 'Note for editors', 'Never published.', { section: 'For editors' }),
   },
   'the fields of a candidate',
 )

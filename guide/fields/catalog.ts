@@ -87,6 +87,12 @@ export function field<Schema extends z.ZodType>(
   return described
 }
 
+/** Puts the fields of a file into a section of its form. */
+export function section<Fields extends Readonly<Record<string, z.ZodType>>>(title: string, fields: Fields): Fields {
+  for (const schema of Object.values(fields)) catalog.add(schema, { ...catalog.get(schema)!, section: title })
+  return fields
+}
+
 /** The entry of a field. Undefined if it has none. */
 export const findEntry = memoize((schema: z.core.$ZodType): FieldEntry | undefined => {
   const inner = unwrapSchema(schema)

@@ -1,15 +1,15 @@
 /** Schemas of groups, areas, races, events, topics and terms in `election.yaml`. */
 import { url } from './addresses'
 import { field } from './catalog'
-import { ocdId, placeKind, idAdvice, idLabel, idRequest, raceId, id } from './ids'
+import { chosenId, id, idOptions, ocdId, placeKind, raceId } from './ids'
 import { knownSourceIds, sourceIds } from './publicationRules'
-import { maxLengths, shortText, editorialText } from './text'
+import { shortText, editorialText } from './text'
 import { strictGroup, yesNo, list, wholeNumber, date, partialDate, oneOf, positive, time } from './values'
 
 /** A group of races and questions that share a ballot. */
 export const group = strictGroup({
-  id: field(raceId, idLabel, 'Like ward-3.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Group id'] }),
-  name: field(shortText(maxLengths.name), 'Name', 'The town, ward or district, like Ward 3 or Citywide.', {
+  id: chosenId(raceId, 'Like ward-3.', ['Id', 'Group id']),
+  name: field(shortText('name'), 'Name', 'The town, ward or district, like Ward 3 or Citywide.', {
     headings: ['Name', 'Group', 'Group name'],
   }),
   everyone: field(yesNo.optional(), 'For every voter', 'Every voter of the election votes in it.'),
@@ -19,16 +19,16 @@ export const group = strictGroup({
 
 /** What a ballot depends on. Readers choose an area of each kind. */
 export const areaKind = strictGroup({
-  id: field(raceId, idLabel, 'Like school-board.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Kind id'] }),
-  name: field(shortText(maxLengths.name), 'Name', 'What readers choose, like Ward or School board.', {
+  id: chosenId(raceId, 'Like school-board.', ['Id', 'Kind id']),
+  name: field(shortText('name'), 'Name', 'What readers choose, like Ward or School board.', {
     headings: ['Name', 'Kind', 'Kind of area'],
   }),
 })
 
 /** A place that readers can choose to see only the races on their ballot. */
 export const area = strictGroup({
-  id: field(raceId, idLabel, 'Like north-end.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Area id'] }),
-  name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.', {
+  id: chosenId(raceId, 'Like north-end.', ['Id', 'Area id']),
+  name: field(shortText('name'), 'Name', 'One that a voter knows, like North End.', {
     headings: ['Name', 'Area', 'Area name'],
   }),
   kind: field(raceId.optional(), 'Kind', 'What the area is, like a school board.', {
@@ -51,13 +51,13 @@ const rankRange = 'a whole number from 2 to 50'
 const rankCount = wholeNumber(2, rankRange).max(50, { error: rankRange })
 
 export const race = strictGroup({
-  id: field(raceId, idLabel, 'Like cityCouncil.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Race id'] }),
-  name: field(shortText(maxLengths.name), 'Name', 'As on the ballot, like City Council.', {
+  id: chosenId(raceId, 'Like cityCouncil.', ['Id', 'Race id']),
+  name: field(shortText('name'), 'Name', 'As on the ballot, like City Council.', {
     headings: ['Name', 'Race', 'Race name', 'Contest', 'Office'],
   }),
   group: groupId,
   position: field(
-    shortText(maxLengths.title),
+    shortText('title'),
     'Title of the candidates',
     'What the candidates of the race are called, like Springfield City Council Candidate.',
     { headings: ['Position', 'Title of candidates'] },
@@ -90,9 +90,7 @@ export const race = strictGroup({
     positive.optional(),
     'Seats',
     'How many candidates are elected, if not as many as a voter votes for. By default 1 if voters rank them.',
-    {
-      headings: ['Seats', 'Number of seats'],
-    },
+    { headings: ['Seats', 'Number of seats'] },
   ),
   advance: field(
     strictGroup({
@@ -106,7 +104,7 @@ export const race = strictGroup({
         'For a runoff: when they move on, like "If nobody has more than half of the votes." Without it, nobody is elected.',
         { headings: ['Condition for moving on', 'Runoff condition'] },
       ),
-      party: field(shortText(maxLengths.name).optional(), 'Party of the primary', 'If it is the primary of a party.'),
+      party: field(shortText('name').optional(), 'Party of the primary', 'If it is the primary of a party.'),
       voters: field(editorialText().optional(), 'Who may vote in it', 'As the election office states it.', {
         headings: ['Who may vote'],
       }),
@@ -115,7 +113,7 @@ export const race = strictGroup({
     'If the winners are not elected, but move on: a primary, or a race with a runoff.',
     { isRare: true },
   ),
-  term: field(shortText(maxLengths.title).optional(), 'Term', 'Its length, like Two years.', {
+  term: field(shortText('title').optional(), 'Term', 'Its length, like Two years.', {
     headings: ['Term', 'Length of term'],
   }),
   unexpired: field(yesNo.optional(), 'Rest of a term', 'The winner serves the rest of the term of somebody who left.', {
@@ -146,7 +144,7 @@ export const race = strictGroup({
     { isRare: true },
   ),
   identifyingWords: field(
-    list(shortText(maxLengths.title), 'a list of words').optional(),
+    list(shortText('title'), 'a list of words').optional(),
     'Words that identify a person',
     'Under ink while a reader hides the names, like other councilors or ran for mayor in 2021.',
     { isRare: true, itemName: 'phrase', wording: 'searched' },
@@ -158,11 +156,9 @@ export const race = strictGroup({
   links: field(
     list(
       strictGroup({
-        label: field(shortText(maxLengths.label), 'Title', 'Of the page, like a debate or an article.', {
-          wording: 'cited',
-        }),
+        label: field(shortText('label'), 'Title', 'Of the page, like a debate or an article.', { wording: 'cited' }),
         url: field(url, 'Web address'),
-        publisher: field(shortText(maxLengths.name), 'Publisher', '', { wording: 'name' }),
+        publisher: field(shortText('name'), 'Publisher', '', { wording: 'name' }),
         date: field(partialDate.optional(), 'Date', 'The day, month or year.'),
       }),
       'a list of links',
@@ -175,38 +171,38 @@ export const race = strictGroup({
 })
 
 export const event = strictGroup({
-  name: field(shortText(maxLengths.title), 'Name', "Like Candidates' forum."),
+  name: field(shortText('title'), 'Name', "Like Candidates' forum."),
   races: field(list(raceId, 'a list of races').optional(), 'Races', 'Whose candidates take part, if not all.', {
     target: 'race',
   }),
   date: field(date, 'Date'),
   starts: field(time.optional(), 'Starts', 'The time of day, like 19:00.'),
   ends: field(time.optional(), 'Ends'),
-  place: field(shortText(maxLengths.label).optional(), 'Place', 'Where, with the street address, or Online.'),
+  place: field(shortText('label').optional(), 'Place', 'Where, with the street address, or Online.'),
   url: field(url.optional(), 'Web address', 'The page that announces it, or a recording.'),
   canceled: field(yesNo.optional(), 'Canceled'),
   sources: field(sourceIds, 'Sources', 'Where this was read.'),
 })
 
 export const topic = strictGroup({
-  id: field(id, idLabel, 'Like school-budget.', { advice: idAdvice, ask: idRequest, headings: ['Id', 'Topic id'] }),
-  name: field(shortText(maxLengths.title), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),
+  id: chosenId(id, 'Like school-budget.', ['Id', 'Topic id']),
+  name: field(shortText('title'), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),
   races: field(list(raceId, 'a list of races').optional(), 'Races', 'The races it belongs to, if not all.', {
     target: 'race',
   }),
 })
 
 export const term = strictGroup({
-  id: field(id, 'Short name', 'Like override.', { advice: idAdvice, ask: idRequest }),
-  term: field(shortText(maxLengths.name), 'Term', 'As the definition is headed, like override.'),
+  id: field(id, 'Short name', 'Like override.', idOptions),
+  term: field(shortText('name'), 'Term', 'As the definition is headed, like override.'),
   forms: field(
-    list(shortText(maxLengths.name), 'a list of forms').min(1, { error: 'at least one form' }),
+    list(shortText('name'), 'a list of forms').min(1, { error: 'at least one form' }),
     'Forms',
     'The words that are explained, like overrides. Upper and lower case are the same, and the longest form wins.',
     { itemName: 'form', wording: 'searched' },
   ),
   definition: field(
-    editorialText('a definition', maxLengths.label),
+    editorialText('a definition', 'label'),
     'Definition',
     'One or two plain, neutral sentences that name no candidate.',
   ),

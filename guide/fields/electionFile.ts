@@ -1,39 +1,39 @@
 /** Schemas of `election.yaml` and `site.yaml`. */
 import type { z } from 'zod'
 import { url, contact } from './addresses'
-import { field } from './catalog'
+import { field, section } from './catalog'
 import { area, areaKind, group, event, race, topic, term } from './contests'
 import { id, ocdId, placeKind, wikidata } from './ids'
 import { privateField } from './publicationRules'
 import { question } from './questions'
 import { results } from './results'
-import { shortText, maxLengths, editorialText, languageTag } from './text'
+import { shortText, editorialText, languageTag } from './text'
 import { list, strictGroup, yesNo, date, timeZone, updated } from './values'
 import { how, when, where } from './votingFacts'
 
-const sheetSection = 'Spreadsheet'
+/** The spreadsheet that stays the source of an election. */
+export const spreadsheet = section('Spreadsheet', {
+  sheet: field(
+    privateField(
+      list(url.regex(/^https:/i, { error: 'a web address that begins with https://' }), 'a list of web addresses')
+        .min(1, { error: 'at least one web address' })
+        .max(10, { error: 'at most 10 web addresses' }),
+    ).optional(),
+    'Spreadsheet',
+    'The address of a Google Sheet that everyone with the link may view, or of an Excel or CSV file. Its values replace those in the guide.',
+    { itemName: 'address' },
+  ),
+  sheetFields: field(
+    privateField(
+      list(shortText('fieldName', 'the name of a field, like “candidates/name”'), 'a list of names of fields'),
+    ).optional(),
+    'Fields that the spreadsheet has',
+    'An import from the spreadsheet writes this list.',
+    { isGenerated: true },
+  ),
+})
 
-export const sheet = field(
-  privateField(
-    list(url.regex(/^https:/i, { error: 'a web address that begins with https://' }), 'a list of web addresses')
-      .min(1, { error: 'at least one web address' })
-      .max(10, { error: 'at most 10 web addresses' }),
-  ).optional(),
-  'Spreadsheet',
-  'The address of a Google Sheet that everyone with the link may view, or of an Excel or CSV file. Its values replace those in the guide.',
-  { section: sheetSection, itemName: 'address' },
-)
-
-export const sheetFields = field(
-  privateField(
-    list(shortText(200, 'the name of a field, like “candidates/name”'), 'a list of names of fields'),
-  ).optional(),
-  'Fields that the spreadsheet has',
-  'An import from the spreadsheet writes this list.',
-  { section: sheetSection, isGenerated: true },
-)
-
-const electionFolder = shortText(maxLengths.name, 'the name of a folder in data, like springfield-2027')
+const electionFolder = shortText('name', 'the name of a folder in data, like springfield-2027')
 
 /** `data/site.yaml`: the elections of the site. Optional while there is only one. */
 export const siteFile = strictGroup(
@@ -55,7 +55,7 @@ export const siteFile = strictGroup(
 )
 
 const publisher = strictGroup({
-  name: field(shortText(maxLengths.name).optional(), 'Name', 'Who publishes this guide.', { wording: 'name' }),
+  name: field(shortText('name').optional(), 'Name', 'Who publishes this guide.', { wording: 'name' }),
   url: field(url.optional(), 'Web address', 'The website of the publisher.'),
   funding: field(editorialText().optional(), 'Funding', 'Who pays for the guide.'),
   method: field(
@@ -94,7 +94,7 @@ const research = strictGroup({
 })
 
 const license = strictGroup({
-  name: field(shortText(maxLengths.title), 'Name', 'Like CC BY 4.0.', { wording: 'name' }),
+  name: field(shortText('title'), 'Name', 'Like CC BY 4.0.', { wording: 'name' }),
   url: field(url, 'Web address', 'The text of the license.'),
 })
 
@@ -106,44 +106,44 @@ const correction = strictGroup({
   text: field(editorialText(), 'Text', 'What the page said, and what it says now.'),
 })
 
-const section = 'Name and date'
-
 /** `election.yaml`: one election. */
 export const electionFile = strictGroup(
   {
-    city: field(shortText(maxLengths.name), 'City', 'The city, town or region.', { section, wording: 'name' }),
-    state: field(shortText(maxLengths.name).optional(), 'State', 'The state or province.', { section }),
-    title: field(
-      shortText(maxLengths.title),
-      'Title of the guide',
-      'The logo and the main heading, like Springfield City Elections.',
-      { section },
-    ),
-    name: field(shortText(maxLengths.title), 'Name of the election', 'In full.', { section }),
-    date: field(date, 'Date', 'Election day.', { section }),
-    timeZone: field(timeZone, 'Time zone', 'Of the polling hours, like America/New_York.', { section }),
-    languages: field(
-      list(languageTag, 'a list of codes of languages').min(1, { error: 'at least one code of a language' }).optional(),
-      'Languages',
-      'Codes, like en or en-CA. The first is the language of your own text and of the home page. Pages in the others are under addresses like /es/. By default en alone.',
-      { section, itemName: 'language', ask: 'a code of a language, like en or fr-CA' },
-    ),
-    kind: field(placeKind, 'Kind of place', '', { section, isRare: true }),
-    ocdId: field(ocdId, 'Open Civic Data division', '', { section, isRare: true }),
-    wikidata: field(wikidata, 'Wikidata item', '', { section, isRare: true }),
-    nonpartisan: field(yesNo, 'Nonpartisan', 'The ballot names no parties.', { section }),
-    legacyRoutes: field(
-      yesNo.optional(),
-      'Addresses of a former site',
-      'Addresses with a #, like /#/profile/ada, lead to the pages of this site.',
-      { section, isRare: true },
-    ),
-    updated: updated({ section }),
+    ...section('Name and date', {
+      city: field(shortText('name'), 'City', 'The city, town or region.', { wording: 'name' }),
+      state: field(shortText('name').optional(), 'State', 'The state or province.'),
+      title: field(
+        shortText('title'),
+        'Title of the guide',
+        'The logo and the main heading, like Springfield City Elections.',
+      ),
+      name: field(shortText('title'), 'Name of the election', 'In full.'),
+      date: field(date, 'Date', 'Election day.'),
+      timeZone: field(timeZone, 'Time zone', 'Of the polling hours, like America/New_York.'),
+      languages: field(
+        list(languageTag, 'a list of codes of languages')
+          .min(1, { error: 'at least one code of a language' })
+          .optional(),
+        'Languages',
+        'Codes, like en or en-CA. The first is the language of your own text and of the home page. Pages in the others are under addresses like /es/. By default en alone.',
+        { itemName: 'language', ask: 'a code of a language, like en or fr-CA' },
+      ),
+      kind: field(placeKind, 'Kind of place', '', { isRare: true }),
+      ocdId: field(ocdId, 'Open Civic Data division', '', { isRare: true }),
+      wikidata: field(wikidata, 'Wikidata item', '', { isRare: true }),
+      nonpartisan: field(yesNo, 'Nonpartisan', 'The ballot names no parties.'),
+      legacyRoutes: field(
+        yesNo.optional(),
+        'Addresses of a former site',
+        'Addresses with a #, like /#/profile/ada, lead to the pages of this site.',
+        { isRare: true },
+      ),
+      updated: updated(),
+    }),
     license: field(license.optional(), 'License', "Of the guide's own words. The page about the data shows it.", {
       section: 'Publisher',
     }),
-    sheet,
-    sheetFields,
+    ...spreadsheet,
     publisher: field(publisher.optional(), 'Publisher', 'Who is behind this guide. Pages say what is missing here.'),
     research: field(
       research.optional(),
@@ -153,23 +153,24 @@ export const electionFile = strictGroup(
     when: field(when, 'When to vote', 'Polling hours and deadlines.'),
     where: field(where, 'Where to vote', 'The polling places, or a website that finds them, and offices.'),
     how: field(how.optional(), 'How to vote', 'Instructions and rules.'),
-    groups: field(list(group, 'a list of groups').optional(), 'Groups', 'Of races: towns, wards or districts.', {
-      section: 'Groups and areas',
-      itemName: 'group',
-      defines: 'group',
+    ...section('Groups and areas', {
+      groups: field(list(group, 'a list of groups').optional(), 'Groups', 'Of races: towns, wards or districts.', {
+        itemName: 'group',
+        defines: 'group',
+      }),
+      areaKinds: field(
+        list(areaKind, 'a list of kinds of areas').optional(),
+        'Kinds of areas',
+        'If a ballot depends on several things, like the ward and the school board. Readers choose an area of each kind.',
+        { isRare: true, itemName: 'kind of area', defines: 'areaKind' },
+      ),
+      areas: field(
+        list(area, 'a list of areas').optional(),
+        'Areas',
+        'Places that readers choose from, if they vote in several groups. By default, every group is one.',
+        { isRare: true, itemName: 'area' },
+      ),
     }),
-    areaKinds: field(
-      list(areaKind, 'a list of kinds of areas').optional(),
-      'Kinds of areas',
-      'If a ballot depends on several things, like the ward and the school board. Readers choose an area of each kind.',
-      { section: 'Groups and areas', isRare: true, itemName: 'kind of area', defines: 'areaKind' },
-    ),
-    areas: field(
-      list(area, 'a list of areas').optional(),
-      'Areas',
-      'Places that readers choose from, if they vote in several groups. By default, every group is one.',
-      { section: 'Groups and areas', isRare: true, itemName: 'area' },
-    ),
     races: field(
       list(race, 'a list of races').min(1, { error: 'at least one race' }),
       'Races',

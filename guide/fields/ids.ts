@@ -54,13 +54,15 @@ export const raceId = z
   .max(maxLengths.id, atMost(maxLengths.id))
   .refine((value) => !isReserved(value) && !isPageWord(value), reserved)
 
-/** Label and advice of an id that the editors choose. */
-export const idLabel = 'Short name in addresses'
+/** Advice on an id that the editors choose, and what messages ask for. */
+export const idOptions = {
+  advice: 'Do not change it after publication.',
+  ask: 'a short name of letters, digits and hyphens, like school-budget',
+} as const
 
-export const idAdvice = 'Do not change it after publication.'
-
-/** What messages ask for. */
-export const idRequest = 'a short name of letters, digits and hyphens, like school-budget'
+/** The id of something that has no file of its own. */
+export const chosenId = <Schema extends z.ZodType>(schema: Schema, help: string, headings?: readonly string[]) =>
+  field(schema, 'Short name in addresses', help, { ...idOptions, ...(headings ? { headings } : {}) })
 
 const ocdPattern = /^ocd-division\/country:[a-z]{2}(?:\/[a-z][a-z_]*:[\p{Ll}\p{N}._~-]+)*$/u
 

@@ -7,7 +7,7 @@ import { memoize } from '@/lib/memoize'
 import { field, unwrapSchema } from './catalog'
 import { strictGroup, list, oneOf } from './values'
 import { id } from './ids'
-import { maxLengths, shortText, text } from './text'
+import { shortText, text } from './text'
 
 /** The way in which the loader publishes a value. */
 type PublicationRule =
@@ -75,7 +75,7 @@ export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
       { ask: 'what the sources are about' },
     ),
     publisher: field(
-      shortText(maxLengths.label).optional(),
+      shortText('label').optional(),
       'Publisher',
       'Who publishes the linked page or states the fact, if the sources do not show it.',
     ),

@@ -1,23 +1,23 @@
 /** Schema of `questionnaires/{id}.yaml`. */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { url } from './addresses'
-import { field } from './catalog'
-import { date, partialDate, updated, strictGroup, list, oneOf, yesNo } from './values'
-import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
+import { field, section } from './catalog'
+import { date, partialDate, updated, strictGroup, list, oneOf, yesNo, record } from './values'
+import { chosenId, id, raceId } from './ids'
 import { editorNote, privateField, sourceIds } from './publicationRules'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
+import { editorialText, shortText, text, textLanguage } from './text'
 
 /** What is known of a person and a questionnaire. */
 export const statuses = ['answered', 'asked', 'reminded', 'declined', 'not asked'] as const
 
-const choice = shortText(maxLengths.label, 'a choice')
+const choice = shortText('label', 'a choice')
 
 /** What one person answered to one question. */
 const answer = strictGroup(
   {
     choices: field(list(choice, 'a list of choices').optional(), 'Choices', 'Exactly as among the choices above.'),
     otherAnswer: field(
-      shortText(maxLengths.label).optional(),
+      shortText('label').optional(),
       'Answer of their own',
       'What the person wrote in place of a choice, in short.',
       { advice: 'Put quotations in quotation marks.', isRare: true, wording: 'candidate' },
@@ -40,9 +40,9 @@ const answer = strictGroup(
 
 /** A question of a questionnaire. A ballot question is a `question`. */
 const askedQuestion = strictGroup({
-  id: field(id, idLabel, 'Like council-9c.', { advice: idAdvice, ask: idRequest }),
-  number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.', { wording: 'name' }),
-  text: field(shortText(maxLengths.text, 'the question'), 'Question', 'As on the form, or shorter in plain words.'),
+  id: chosenId(id, 'Like council-9c.'),
+  number: field(shortText('number').optional(), 'Number', 'As on the form, like 1 or 2a.', { wording: 'name' }),
+  text: field(shortText('text', 'the question'), 'Question', 'As on the form, or shorter in plain words.'),
   races: field(
     list(raceId, 'a list of races').optional(),
     'Races',
@@ -59,55 +59,51 @@ const askedQuestion = strictGroup({
     advice: 'Like Other answer. Pages list it after the other choices.',
   }),
   url: field(url.optional(), 'Web address', 'Where the full answers to this question are.'),
-  locator: field(shortText(maxLengths.label).optional(), 'Place in the source', 'Like "question 3".'),
+  locator: field(shortText('label').optional(), 'Place in the source', 'Like "question 3".'),
   sources: field(sourceIds.optional(), 'Sources', 'Where the answers were read, if not as for the questionnaire.'),
   answers: field(
-    z.record(id, answer, { error: 'an answer under each candidate' }).optional(),
+    record(id, answer, 'an answer under each candidate').optional(),
     'Answers',
     'Of everyone who answered.',
     { keys: 'candidate' },
   ),
 })
 
-const section = 'Questionnaire'
-
 /** `questionnaires/{id}.yaml`: the same questions to several candidates. The file name is the id. */
 export const questionnaireFile = strictGroup(
   {
-    name: field(shortText(maxLengths.title), 'Name', 'Like Library Friends questionnaire, 2027.', { section }),
-    askedBy: field(shortText(maxLengths.label), 'Asked by', 'Who asked, like Library Friends, a group of readers.', {
-      section,
-      ask: 'who asked',
+    ...section('Questionnaire', {
+      name: field(shortText('title'), 'Name', 'Like Library Friends questionnaire, 2027.'),
+      askedBy: field(shortText('label'), 'Asked by', 'Who asked, like Library Friends, a group of readers.', {
+        ask: 'who asked',
+      }),
+      about: field(editorialText().optional(), 'About who asked', 'Like whom they endorse.'),
+      means: field(shortText('label').optional(), 'How', 'Like Written answers on an online form.'),
+      asked: field(partialDate.optional(), 'Asked on', 'The day, month or year.'),
+      due: field(
+        record(raceId, date, 'a date under each race').optional(),
+        'Due',
+        'The last day for answers, for each race.',
+        { keys: 'race' },
+      ),
+      published: field(partialDate.optional(), 'Answers published on', 'The day, month or year.'),
+      changed: field(partialDate.optional(), 'Published answers last changed on', 'The day, month or year.', {
+        isRare: true,
+      }),
+      sameQuestions: field(
+        yesNo.optional(),
+        'Same questions',
+        'No: people got different questions, so the answers are not compared.',
+      ),
+      form: field(
+        // A copy, because the rule is recorded for the schema.
+        privateField(url.clone()).optional(),
+        'Address of the form',
+        'Where people answer. Never published: only the sheet for letters has it.',
+      ),
     }),
-    about: field(editorialText().optional(), 'About who asked', 'Like whom they endorse.', { section }),
-    means: field(shortText(maxLengths.label).optional(), 'How', 'Like Written answers on an online form.', { section }),
-    asked: field(partialDate.optional(), 'Asked on', 'The day, month or year.', { section }),
-    due: field(
-      z.record(raceId, date, { error: 'a date under each race' }).optional(),
-      'Due',
-      'The last day for answers, for each race.',
-      { section, keys: 'race' },
-    ),
-    published: field(partialDate.optional(), 'Answers published on', 'The day, month or year.', { section }),
-    changed: field(partialDate.optional(), 'Published answers last changed on', 'The day, month or year.', {
-      section,
-      isRare: true,
-    }),
-    sameQuestions: field(
-      yesNo.optional(),
-      'Same questions',
-      'No: people got different questions, so the answers are not compared.',
-      { section },
-    ),
-    form: field(
-      // A copy, because the rule is recorded for the schema.
-      privateField(url.clone()).optional(),
-      'Address of the form',
-      'Where people answer. Never published: only the sheet for letters has it.',
-      { section },
-    ),
     statuses: field(
-      z.record(id, oneOf(statuses), { error: 'a status under each candidate' }).optional(),
+      record(id, oneOf(statuses), 'a status under each candidate').optional(),
       'Status of each person',
       'Reminded: asked again. Without a status and an answer, pages say that it is not known.',
       { advice: 'Enter asked only if the sources prove it.', keys: 'candidate' },
@@ -118,10 +114,10 @@ export const questionnaireFile = strictGroup(
       'In the order of the form.',
       { itemName: 'question of the questionnaire', isStatement: true },
     ),
-    sources: field(sourceIds, 'Sources', 'About the questionnaire, such as the published answers.', {
-      section: 'Sources and dates',
+    ...section('Sources and dates', {
+      sources: field(sourceIds, 'Sources', 'About the questionnaire, such as the published answers.', {}),
+      updated: updated(),
     }),
-    updated: updated({ section: 'Sources and dates' }),
     editorNote,
   },
   'the fields of a questionnaire',

@@ -2,9 +2,9 @@
 import { groupId } from './contests'
 import { field } from './catalog'
 import { strictGroup, list, oneOf, yesNo } from './values'
-import { id, idAdvice, idLabel, idRequest, raceId } from './ids'
+import { chosenId, id, raceId } from './ids'
 import { editorNote, sourceIds } from './publicationRules'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
+import { editorialText, shortText, text, textLanguage } from './text'
 
 /** Sides of an argument on a ballot question. */
 export const sides = ['for', 'against'] as const
@@ -16,25 +16,22 @@ const argument = strictGroup({
     isRare: true,
   }),
   text: field(text(), 'Text', 'The argument, in quotation marks if it is verbatim.'),
-  by: field(shortText(maxLengths.label), 'Who says it', '', { ask: 'who says it' }),
+  by: field(shortText('label'), 'Who says it', '', { ask: 'who says it' }),
   sources: sourceIds,
 })
 
 const answer = strictGroup({
-  id: field(id, idLabel, 'Like option-a. My ballot keeps the marks of readers under it.', {
-    advice: idAdvice,
-    ask: idRequest,
-  }),
-  label: field(shortText(maxLengths.label), 'Answer', 'As on the ballot, like Option A.'),
+  id: chosenId(id, 'Like option-a. My ballot keeps the marks of readers under it.'),
+  label: field(shortText('label'), 'Answer', 'As on the ballot, like Option A.'),
   meaning: field(editorialText().optional(), 'What it means', 'In plain words of the editors.'),
 })
 
 const questionKinds = ['retention', 'recall'] as const
 
 export const question = strictGroup({
-  id: field(raceId, idLabel, 'Like question-1. No race has the same.', { advice: idAdvice, ask: idRequest }),
-  number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.', { wording: 'name' }),
-  title: field(shortText(maxLengths.title), 'Title', 'Short, in plain words.'),
+  id: chosenId(raceId, 'Like question-1. No race has the same.'),
+  number: field(shortText('number').optional(), 'Number', 'As on the ballot, like 1 or 2A.', { wording: 'name' }),
+  title: field(shortText('title'), 'Title', 'Short, in plain words.'),
   group: groupId,
   kind: field(
     oneOf(questionKinds).optional(),
@@ -42,7 +39,7 @@ export const question = strictGroup({
     'Retention: a judge or official stays in office, or not. Recall: an official is removed from office, or not.',
     { advice: 'Leave empty for a question about a measure.', isRare: true },
   ),
-  person: field(shortText(maxLengths.name).optional(), 'Person', 'Whom a retention or recall is about.', {
+  person: field(shortText('name').optional(), 'Person', 'Whom a retention or recall is about.', {
     isRare: true,
     wording: 'name',
   }),
@@ -51,13 +48,13 @@ export const question = strictGroup({
     isRare: true,
   }),
   threshold: field(
-    shortText(maxLengths.label).optional(),
+    shortText('label').optional(),
     'Needed to pass',
     'What the question needs, like "two thirds of the votes". By default, more yes than no votes.',
     { isRare: true },
   ),
   advisory: field(yesNo.optional(), 'Advisory', 'The result does not bind anybody.', { isRare: true }),
-  text: field(text('the official text', maxLengths.officialText).optional(), 'Official text', 'Word for word.', {
+  text: field(text('the official text', 'officialText').optional(), 'Official text', 'Word for word.', {
     hasLanguage: true,
   }),
   language: textLanguage(),

@@ -1,9 +1,8 @@
 /** Schema of `results` in `election.yaml`. */
-import { z } from 'zod'
 import { field } from './catalog'
-import { date, time, count, strictGroup, list, oneOf, positive, transferred, yesNo } from './values'
+import { date, time, count, strictGroup, list, oneOf, positive, transferred, yesNo, record } from './values'
 import { id, raceId } from './ids'
-import { editorialText, maxLengths, shortText } from './text'
+import { editorialText, shortText } from './text'
 import { editorNote, sourceIds } from './publicationRules'
 
 export const openSeats = strictGroup({
@@ -31,17 +30,17 @@ const statuses = ['unofficial', 'certified', 'not known'] as const
 
 export const raceVotes = strictGroup({
   candidates: field(
-    z.record(id, count, { error: 'a number of votes under each candidate' }),
+    record(id, count, 'a number of votes under each candidate'),
     'Votes for each candidate',
     'Pages compute the percentages.',
     { keys: 'candidate' },
   ),
   rounds: field(
-    z
-      .record(id, list(transferred, 'a list of votes, one for each round'), {
-        error: 'a list of votes under each candidate',
-      })
-      .optional(),
+    record(
+      id,
+      list(transferred, 'a list of votes, one for each round'),
+      'a list of votes under each candidate',
+    ).optional(),
     'Votes by round',
     'If voters rank candidates: the votes of each candidate in every round, until the candidate is eliminated, with their decimals. The first are the votes above.',
     { keys: 'candidate', itemName: 'round', isRare: true },
@@ -85,7 +84,7 @@ const questionResult = strictGroup({
   yes: field(count.optional(), 'Yes votes'),
   no: field(count.optional(), 'No votes'),
   votes: field(
-    z.record(id, count, { error: 'a number of votes under each answer' }).optional(),
+    record(id, count, 'a number of votes under each answer').optional(),
     'Votes for each answer',
     'If the question has answers of its own. Pages compute the percentages.',
     { keys: 'answer', isRare: true },
@@ -102,41 +101,34 @@ export const results = strictGroup({
     'On that day, in the time zone of the election, like 21:40. Pages give it while races are not reported.',
   ),
   winners: field(
-    z.record(raceId, list(id, 'a list of candidates'), { error: 'a list of candidates under each race' }),
+    record(raceId, list(id, 'a list of candidates'), 'a list of candidates under each race'),
     'Winners',
     'Those elected in each race: as many as the race has seats. A race with votes and no winners is undecided, and one with neither is not reported yet.',
     { keys: 'race', target: 'candidate' },
   ),
   advancing: field(
-    z.record(raceId, list(id, 'a list of candidates'), { error: 'a list of candidates under each race' }).optional(),
+    record(raceId, list(id, 'a list of candidates'), 'a list of candidates under each race').optional(),
     'Moving on to another election',
     'Those who move on from each race, instead of being elected.',
     { isRare: true, keys: 'race', target: 'candidate' },
   ),
   writeInWinners: field(
-    z
-      .record(raceId, list(shortText(maxLengths.name), 'a list of names'), {
-        error: 'a list of names under each race',
-      })
-      .optional(),
+    record(raceId, list(shortText('name'), 'a list of names'), 'a list of names under each race').optional(),
     'Write-in winners',
     'Names of winners in each race whom voters wrote in, and who have no page. They count as winners.',
     { isRare: true, keys: 'race', itemName: 'name', wording: 'name' },
   ),
   open: field(
-    z.record(raceId, openSeats, { error: 'a reason under each race' }).optional(),
+    record(raceId, openSeats, 'a reason under each race').optional(),
     'Open seats',
     'For each race with fewer winners than seats, the reason.',
     { keys: 'race' },
   ),
-  votes: field(
-    z.record(raceId, raceVotes, { error: 'the votes under each race' }).optional(),
-    'Votes',
-    'Of each race.',
-    { keys: 'race' },
-  ),
+  votes: field(record(raceId, raceVotes, 'the votes under each race').optional(), 'Votes', 'Of each race.', {
+    keys: 'race',
+  }),
   questions: field(
-    z.record(raceId, questionResult, { error: 'the outcome under each question' }).optional(),
+    record(raceId, questionResult, 'the outcome under each question').optional(),
     'Outcomes of ballot questions',
     '',
     { keys: 'question' },

@@ -3,19 +3,19 @@ import { url } from './addresses'
 import { field } from './catalog'
 import { sourceDate, strictGroup, yesNo } from './values'
 import { id } from './ids'
-import { maxLengths, shortText, textLanguage } from './text'
+import { shortText, textLanguage } from './text'
 
 /** `sources.yaml`: the sources, each under its id. */
 export const sourcesFile = z.record(
   id,
   strictGroup(
     {
-      title: field(shortText(maxLengths.label), 'Title', 'As published.', {
+      title: field(shortText('label'), 'Title', 'As published.', {
         headings: ['Title', 'Source', 'Source title', 'Headline'],
         wording: 'cited',
         hasLanguage: true,
       }),
-      publisher: field(shortText(maxLengths.label), 'Publisher', 'Who published it.', {
+      publisher: field(shortText('label'), 'Publisher', 'Who published it.', {
         headings: ['Publisher', 'Published by', 'Outlet', 'Publication'],
         wording: 'name',
       }),

@@ -2,7 +2,7 @@
 import { field } from './catalog'
 import { date, partialDate, strictGroup, list, oneOf } from './values'
 import { id } from './ids'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
+import { editorialText, shortText, text, textLanguage } from './text'
 import { sourceIds } from './publicationRules'
 
 export const statementKinds = [
@@ -24,7 +24,7 @@ const reply = strictGroup(
       hasLanguage: true,
     }),
     date: field(date, 'Date', 'The day the candidate sent or published the reply.', { headings: ['Reply date'] }),
-    language: textLanguage({ headings: ['Reply language'] }),
+    language: textLanguage(['Reply language']),
     sources: field(sourceIds.optional(), 'Sources', 'Where the reply was published, if not here.', {
       headings: ['Reply sources'],
     }),
@@ -44,9 +44,7 @@ const statement = {
     partialDate.optional(),
     'Date',
     'When it was said, or a podcast published: 2017-10-20, 2017-10 or 2017.',
-    {
-      headings: ['Date', 'Date said', 'Said on'],
-    },
+    { headings: ['Date', 'Date said', 'Said on'] },
   ),
   words: field(
     oneOf(['summary', 'quotation', 'translation']).optional(),
@@ -55,12 +53,10 @@ const statement = {
     { headings: ['Whose words'], isRare: true },
   ),
   how: field(oneOf(statementKinds).optional(), 'How it was said', '', { headings: ['How', 'How said', 'Medium'] }),
-  locator: field(
-    shortText(maxLengths.label).optional(),
-    'Place in the source',
-    'Like "about minute 12" or "question 3".',
-    { headings: ['Place in the source', 'Page'], isRare: true },
-  ),
+  locator: field(shortText('label').optional(), 'Place in the source', 'Like "about minute 12" or "question 3".', {
+    headings: ['Place in the source', 'Page'],
+    isRare: true,
+  }),
   sources: field(sourceIds, 'Sources', 'Where this was read, first the one that the kind, date and place describe.', {
     headings: ['Sources', 'Source', 'Source ids'],
   }),
@@ -71,7 +67,7 @@ const statement = {
 
 export const stance = strictGroup(
   {
-    title: field(shortText(maxLengths.title, 'a short title'), 'Title', 'About 2 to 5 words.', {
+    title: field(shortText('title', 'a short title'), 'Title', 'About 2 to 5 words.', {
       headings: ['Title', 'Stance', 'Heading'],
       wording: 'candidate',
       hasLanguage: true,

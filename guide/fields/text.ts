@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { parseLanguageTag } from '@/lib/locale/languages'
-import { field, type FieldOptions } from './catalog'
+import { field } from './catalog'
 
 /** Maximum lengths of fields, in UTF-16 code units. */
 export const maxLengths = {
@@ -10,11 +10,16 @@ export const maxLengths = {
   name: 100,
   title: 120,
   label: 300,
+  number: 20,
+  phone: 40,
+  fieldName: 200,
   text: 2000,
   experience: 3000,
   officialText: 20_000,
   address: 2000,
 } as const
+
+type Length = keyof typeof maxLengths
 
 export const textFields = z.registry<{
   readonly max: number
@@ -45,10 +50,11 @@ function collapseSpaces(value: string): string {
 
 function textField(
   expected: string,
-  max: number,
+  length: Length,
   findProblem: (value: string) => string | undefined,
   isEditorial = false,
 ) {
+  const max = maxLengths[length]
   const schema = z
     .string({ error: expected })
     .trim()
@@ -61,16 +67,17 @@ function textField(
 }
 
 /** Text on one line. */
-export const shortText = (max: number, expected = 'text') =>
-  textField(expected, max, (value) => (/[\n\t]/.test(value) ? 'a line break or a tab' : findForbiddenCharacter(value)))
+export const shortText = (length: Length, expected = 'text') =>
+  textField(expected, length, (value) =>
+    /[\n\t]/.test(value) ? 'a line break or a tab' : findForbiddenCharacter(value),
+  )
 
 /** Text with at least one visible character. */
-export const text = (expected = 'text', max: number = maxLengths.text) =>
-  textField(expected, max, findForbiddenCharacter)
+export const text = (expected = 'text', length: Length = 'text') => textField(expected, length, findForbiddenCharacter)
 
 /** Sentences that the editors write. A quotation, official text or a note for editors is `text`. */
-export const editorialText = (expected = 'text', max: number = maxLengths.text) =>
-  textField(expected, max, findForbiddenCharacter, true)
+export const editorialText = (expected = 'text', length: Length = 'text') =>
+  textField(expected, length, findForbiddenCharacter, true)
 
 /** A language tag of BCP 47, like `en` or `fr-CA`. */
 export const languageTag = z
@@ -78,9 +85,9 @@ export const languageTag = z
   .refine((tag) => parseLanguageTag(tag) !== undefined, { error: 'a language tag, like en or fr-CA' })
 
 /** The language of text that is not in the language of the guide. */
-export const textLanguage = (options: Pick<FieldOptions, 'headings' | 'section'> = {}) =>
+export const textLanguage = (headings?: readonly string[]) =>
   field(languageTag.optional(), 'Language', "A code like es for Spanish, if it is not the guide's language.", {
     isRare: true,
     ask: 'a code of a language, like en or fr-CA',
-    ...options,
+    ...(headings ? { headings } : {}),
   })

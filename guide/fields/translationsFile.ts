@@ -1,21 +1,21 @@
 /** Schema of `translations/{language}.yaml`. */
 import type { z } from 'zod'
-import { field } from './catalog'
+import { field, section } from './catalog'
 import { date, strictGroup, list } from './values'
-import { maxLengths, shortText, text } from './text'
+import { shortText, text } from './text'
 
 /** Stands for the name of a translator who is no person. */
 export const machine = 'machine'
 
-const person = shortText(maxLengths.name, 'the name of a person')
+const person = shortText('name', 'the name of a person')
 
 const translation = strictGroup(
   {
-    original: field(text('the passage of the guide', maxLengths.officialText), 'Original', 'As in the guide.', {
+    original: field(text('the passage of the guide', 'officialText'), 'Original', 'As in the guide.', {
       advice: 'A translation applies wherever this passage appears.',
     }),
-    text: field(text('the translation', maxLengths.officialText), 'Translation', ''),
-    by: field(shortText(maxLengths.name).optional(), 'Translated by', "A person's name, or machine.", {
+    text: field(text('the translation', 'officialText'), 'Translation', ''),
+    by: field(shortText('name').optional(), 'Translated by', "A person's name, or machine.", {
       advice: 'Leave empty if it is the same as for the whole file.',
     }),
     reviewedBy: field(person.optional(), 'Reviewed by', 'Who compared this translation with the original.', {
@@ -25,29 +25,22 @@ const translation = strictGroup(
   'a translation with original and text',
 )
 
-const section = 'Translators'
-
 /** `translations/{language}.yaml`: the editors' text in another language. The file name is the code of the language. */
 export const translationsFile = strictGroup(
   {
-    by: field(
-      shortText(maxLengths.name, 'who translated, or machine'),
-      'Translated by',
-      "A person's name, or machine.",
-      {
-        section,
+    ...section('Translators', {
+      by: field(shortText('name', 'who translated, or machine'), 'Translated by', "A person's name, or machine.", {
         ask: 'who translated the text',
-      },
-    ),
-    reviewed: field(
-      strictGroup({
-        by: field(person, 'Reviewed by', 'A native speaker who read every page in this language.'),
-        date: field(date, 'Date', 'The day the review was finished.'),
-      }).optional(),
-      'Review of all pages',
-      'Until then, pages in this language say that a native speaker has not reviewed them.',
-      { section },
-    ),
+      }),
+      reviewed: field(
+        strictGroup({
+          by: field(person, 'Reviewed by', 'A native speaker who read every page in this language.'),
+          date: field(date, 'Date', 'The day the review was finished.'),
+        }).optional(),
+        'Review of all pages',
+        'Until then, pages in this language say that a native speaker has not reviewed them.',
+      ),
+    }),
     texts: field(list(translation, 'a list of translations, or []'), 'Translations', 'Each with its original.', {
       itemName: 'translation',
     }),

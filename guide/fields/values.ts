@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
-import { field, type FieldOptions } from './catalog'
+import { field } from './catalog'
 import { check, maxLengths, retypeAdvice } from './text'
 
 export const yesNo = z.boolean({ error: 'true or false' })
@@ -15,6 +15,10 @@ export const oneOf = <const Value extends string>(values: readonly Value[]) =>
 export const positive = wholeNumber(1, 'a whole number, 1 or greater')
 
 export const list = <Item extends z.ZodType>(item: Item, expected: string) => z.array(item, { error: expected })
+
+/** A value for each of several things, under their ids. */
+export const record = <Id extends z.ZodString, Value extends z.ZodType>(keys: Id, value: Value, expected: string) =>
+  z.record(keys, value, { error: expected })
 
 /** A group of named fields. Other fields are an error. */
 export function strictGroup<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a group of fields') {
@@ -35,10 +39,10 @@ export function wholeNumber(min: number, error: string) {
 export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2017-11-07' })
 
 /** The day of the last change of a file. */
-export const updated = (options: Pick<FieldOptions, 'headings' | 'section'>) =>
+export const updated = (headings?: readonly string[]) =>
   field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
     ask: 'the day of the last change',
-    ...options,
+    ...(headings ? { headings } : {}),
   })
 
 const partialDateError = 'a date like 2017-10-20, 2017-10 or 2017'

@@ -3,7 +3,7 @@ import { email, link, phone, url } from './addresses'
 import { field } from './catalog'
 import { date, time, strictGroup, list, oneOf } from './values'
 import { raceId } from './ids'
-import { editorialText, maxLengths, shortText } from './text'
+import { editorialText, shortText } from './text'
 import { fact } from './publicationRules'
 
 const group = field(raceId.optional(), 'Group', 'The group that it applies to, if not to everyone.', {
@@ -33,16 +33,14 @@ export const when = strictGroup({
   periods: field(
     list(
       fact({
-        label: field(shortText(maxLengths.label), 'Label', 'What voters can do then, like Early voting.', {
+        label: field(shortText('label'), 'Label', 'What voters can do then, like Early voting.', {
           ask: 'what voters can do then',
         }),
         from: field(date, 'First day'),
         to: field(date.optional(), 'Last day', 'If it is not the first.'),
         opens: field(time.optional(), 'Opens'),
         closes: field(time.optional(), 'Closes'),
-        place: field(shortText(maxLengths.label).optional(), 'Place', 'Where, with the street address.', {
-          wording: 'name',
-        }),
+        place: field(shortText('label').optional(), 'Place', 'Where, with the street address.', { wording: 'name' }),
         group,
       }),
       'a list of periods',
@@ -54,9 +52,7 @@ export const when = strictGroup({
   deadlines: field(
     list(
       fact({
-        label: field(shortText(maxLengths.label), 'Label', 'What must be done by then.', {
-          ask: 'what must be done by then',
-        }),
+        label: field(shortText('label'), 'Label', 'What must be done by then.', { ask: 'what must be done by then' }),
         date: field(date, 'Date', 'The last day for it.'),
         time: field(time.optional(), 'Time', 'The time of day, if the deadline has one.'),
         kind: field(
@@ -85,8 +81,8 @@ export const where = strictGroup({
   places: field(
     list(
       fact({
-        name: field(shortText(maxLengths.name), 'Name'),
-        place: field(shortText(maxLengths.label), 'Place', 'The street address.', {
+        name: field(shortText('name'), 'Name'),
+        place: field(shortText('label'), 'Place', 'The street address.', {
           ask: 'the street address',
           wording: 'name',
         }),
@@ -102,12 +98,12 @@ export const where = strictGroup({
   offices: field(
     list(
       fact({
-        name: field(shortText(maxLengths.name), 'Name'),
-        place: field(shortText(maxLengths.label).optional(), 'Place', 'The street address.', { wording: 'name' }),
+        name: field(shortText('name'), 'Name'),
+        place: field(shortText('label').optional(), 'Place', 'The street address.', { wording: 'name' }),
         url: website,
         phone: field(phone.optional(), 'Telephone', 'As the office writes it.', { wording: 'name' }),
         email: field(email.optional(), 'Email'),
-        hours: field(shortText(maxLengths.label).optional(), 'Hours', 'When it is open.'),
+        hours: field(shortText('label').optional(), 'Hours', 'When it is open.'),
         group,
       }),
       'a list of offices',
@@ -137,7 +133,7 @@ export const how = strictGroup({
   methods: field(
     list(
       fact({
-        label: field(shortText(maxLengths.label), 'Label', 'The method, like Vote by mail.', { ask: 'the method' }),
+        label: field(shortText('label'), 'Label', 'The method, like Vote by mail.', { ask: 'the method' }),
         text: field(editorialText(), 'Text', 'How it works, in plain words.'),
         url: explainedAt,
         group: rareGroup,

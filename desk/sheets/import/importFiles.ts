@@ -4,7 +4,7 @@ import { formatJson } from '@/desk/check/formats'
 import { getToday } from '@/desk/new/defaults'
 import { confirm, type Prompt } from '@/desk/new/prompt'
 import { readArguments } from '@/desk/readArguments'
-import { sheet } from '@/guide/fields/electionFile'
+import { spreadsheet } from '@/guide/fields/electionFile'
 import { imageFolder, openFolder, type Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
@@ -106,7 +106,7 @@ function readOptions(args: readonly string[]) {
 
 /** The addresses of the election's spreadsheet, as an editor wrote them. */
 function listAddresses({ election }: EditedElection): readonly string[] {
-  const { data, error } = sheet.safeParse(election.get(['sheet']) ?? undefined)
+  const { data, error } = spreadsheet.sheet.safeParse(election.get(['sheet']) ?? undefined)
   const [issue] = error?.issues ?? []
   const place = { file: election.path, field: 'sheet' }
   if (issue) throw new GuideError([{ ...place, message: `This must be ${issue.message}.` }])
