@@ -1,23 +1,13 @@
 /** The answers to ballot questions with their votes, and the outcomes, in the words of pages. */
 import { getOwn } from '@/lib/getOwn'
 import { createShareFormat, formatCount } from '@/lib/locale/numbers'
-import { phrases, type Phrases } from '@/lib/locale/phrases'
+import { phrases } from '@/lib/locale/phrases'
+import type { Question, Results } from '@/guide/fields/published'
 
 const { questions: text } = phrases
 
-interface AnsweredQuestion {
-  readonly yes?: string
-  readonly no?: string
-  readonly answers?: readonly { readonly id: string; readonly label: string; readonly meaning?: string }[]
-}
-
-interface Result {
-  readonly outcome: keyof Phrases['questions']['outcomes'] | 'chosen'
-  readonly yes?: number
-  readonly no?: number
-  readonly votes?: Readonly<Record<string, number>>
-  readonly chosen?: string
-}
+type AnsweredQuestion = Pick<Question, 'yes' | 'no' | 'answers'>
+type Result = NonNullable<Results['questions']>[string]
 
 /** The answers in the order of the ballot: those of the question, or yes and no. */
 export function listAnswers({ yes, no, answers }: AnsweredQuestion) {

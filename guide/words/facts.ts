@@ -1,14 +1,8 @@
 /** Facts of an election that pages, checks and the open data share. */
-
-interface Race {
-  readonly seats?: number
-  readonly voteFor?: number
-  readonly ranks?: number
-  readonly advance?: { readonly condition?: string }
-}
+import type { Election, Race } from '@/guide/fields/published'
 
 /** The number of people elected: by default as many as a voter votes for, or one if voters rank candidates. */
-export function countSeats(race: Race): number | undefined {
+export function countSeats(race: Pick<Race, 'seats' | 'voteFor' | 'ranks' | 'advance'>): number | undefined {
   const { seats, voteFor, ranks } = race
   if (isPrimary(race)) return undefined
   return seats ?? (ranks === undefined ? voteFor : 1)
@@ -19,14 +13,8 @@ export function isPrimary({ advance }: Pick<Race, 'advance'>): boolean {
   return advance !== undefined && advance.condition === undefined
 }
 
-interface Voting<Hours> {
-  readonly when: { readonly hours?: Hours; readonly groupHours?: readonly unknown[] }
-}
-
 /** The polling hours, if they are confirmed for this election and the same for everyone. */
-export function findConfirmedHours<Hours extends { readonly covers: string }>({
-  when: { hours, groupHours },
-}: Voting<Hours>): Hours | undefined {
+export function findConfirmedHours({ when: { hours, groupHours } }: Pick<Election, 'when'>) {
   return hours?.covers === 'this election' && !groupHours?.length ? hours : undefined
 }
 

@@ -4,13 +4,10 @@ import { formatList, separator } from '@/lib/locale/lists'
 import { formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { joinSentences } from '@/lib/locale/joinSentences'
+import type { Candidacy, Election, Group, Question, Race, Research, Results } from '@/guide/fields/published'
 
-interface Place {
-  readonly city: string
-  readonly state?: string
-}
-
-type Coverage = 'this election' | 'state' | 'another year'
+type Place = Pick<Election, 'city' | 'state'>
+type Coverage = NonNullable<Election['when']['hours']>['covers']
 
 /** Undefined for a fact that was confirmed for this election. Links, places and offices are no rules. */
 export function describeCoverage(covers: Coverage, { city, state }: Place, isRule: boolean): string | undefined {
@@ -20,17 +17,13 @@ export function describeCoverage(covers: Coverage, { city, state }: Place, isRul
   return isRule ? stateRule({ city, state }) : stateService({ city, state })
 }
 
-interface Polls extends Place {
-  readonly date: string
-  readonly timeZone: string
-  readonly when: {
-    readonly hours?: { readonly opens: string; readonly closes: string; readonly covers: Coverage }
-    readonly groupHours?: readonly unknown[]
-  }
-}
-
 /** The polling hours, and what they cover. */
-export function describeHours({ date, timeZone, when: { hours, groupHours = [] }, ...place }: Polls): string {
+export function describeHours({
+  date,
+  timeZone,
+  when: { hours, groupHours = [] },
+  ...place
+}: Place & Pick<Election, 'date' | 'timeZone' | 'when'>): string {
   const text = phrases.voting.information
   if (!hours) return text.unknownHours
   const sentence = text.hours({
@@ -42,36 +35,18 @@ export function describeHours({ date, timeZone, when: { hours, groupHours = [] }
 }
 
 /** The group that a fact or question is limited to. Undefined if it is for everyone. */
-export function describeGroup(
-  groups: readonly { readonly id: string; readonly name: string; readonly everyone?: boolean }[],
-  id: string | undefined,
-): string | undefined {
+export function describeGroup(groups: readonly Group[], id: string | undefined): string | undefined {
   const group = groups.find((each) => each.id === id)
   return group && !group.everyone ? phrases.voting.information.onlyFor({ group: group.name }) : undefined
 }
 
 /** Whom a question is about. Undefined for a question about a measure. */
-export function describePerson({
-  kind,
-  person,
-}: {
-  readonly kind?: 'retention' | 'recall'
-  readonly person?: string
-}): string | undefined {
+export function describePerson({ kind, person }: Pick<Question, 'kind' | 'person'>): string | undefined {
   return kind && person && phrases.questions.person[kind]({ name: person })
 }
 
 interface Primary {
-  readonly race: {
-    readonly noVote?: object
-    readonly advance?: {
-      readonly count: number
-      readonly date: string
-      readonly condition?: string
-      readonly party?: string
-      readonly voters?: string
-    }
-  }
+  readonly race: Pick<Race, 'noVote' | 'advance'>
   /** True if a voter must choose between the primaries of several parties. */
   readonly hasRival?: boolean
 }
@@ -93,7 +68,12 @@ export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary
 }
 
 /** What a question needs, and that its result binds nobody, as sentences. */
-export function describeRules({ kind, threshold, advisory, answers }: RuledQuestion): readonly string[] {
+export function describeRules({
+  kind,
+  threshold,
+  advisory,
+  answers,
+}: Pick<Question, 'kind' | 'threshold' | 'advisory' | 'answers'>): readonly string[] {
   const { questions: text } = phrases
   const describeThreshold = answers ? text.thresholdOfAnswers : (kind ? text.person : text).threshold
   return [
@@ -102,19 +82,12 @@ export function describeRules({ kind, threshold, advisory, answers }: RuledQuest
   ]
 }
 
-interface RuledQuestion {
-  readonly kind?: 'retention' | 'recall'
-  readonly threshold?: string
-  readonly advisory?: boolean
-  readonly answers?: readonly unknown[]
-}
-
 /** Why a race has no vote. Undefined if it has one. */
 export function describeNoVote({
   race: { noVote },
   candidates,
 }: {
-  readonly race: { readonly noVote?: { readonly reason: 'acclaimed' | 'canceled' } }
+  readonly race: Pick<Race, 'noVote'>
   readonly candidates: readonly unknown[]
 }): string | undefined {
   if (!noVote) return undefined
@@ -122,18 +95,15 @@ export function describeNoVote({
   return phrases.races.noVote[isEmpty ? 'acclaimedWithoutCandidates' : noVote.reason]
 }
 
-interface RunningMate {
-  readonly name: string
-  readonly office?: string
-}
+type RunningMates = NonNullable<Candidacy['runningMates']>
 
 /** What follows the name of a candidate on the ballot, like " and Bo Li". Empty without running mates. */
-export function describeTicket(name: string, mates: readonly RunningMate[] = []): string {
+export function describeTicket(name: string, mates: RunningMates = []): string {
   return formatList([name, ...mates.map((mate) => mate.name)]).slice(name.length)
 }
 
 /** The running mates with their offices, like "Bo Li (Lieutenant Governor)". */
-export function describeRunningMates(mates: readonly RunningMate[]): string {
+export function describeRunningMates(mates: RunningMates): string {
   return formatList(mates.map(({ name, office }) => phrases.profile.runningMate({ name, office })))
 }
 
@@ -152,16 +122,15 @@ export function describeOpenSeats(open: OpenSeats | undefined): string | undefin
   return isPrimary ? openPlaces[reason]({ places: seats }) : openSeats[reason]({ seats })
 }
 
+type Recount = NonNullable<Results['recounts']>[number]
+
 /** A recount with its date, unless the text already has it. */
-export function describeRecount({ date, text }: { readonly date?: string; readonly text: string }): string {
+export function describeRecount({ date, text }: Pick<Recount, 'date' | 'text'>): string {
   const day = date && formatDate(date)
   return day && !text.includes(day) ? phrases.results.datedRecount({ date: day, event: text }) : text
 }
 
-interface Finality {
-  readonly status?: 'unofficial' | 'certified' | 'not known'
-  readonly asOf?: string
-}
+type Finality = Pick<Results, 'status' | 'asOf'>
 
 /** The status of the results and the day they were read. Undefined if neither is known. */
 export function describeFinality({ status, asOf }: Finality): string | undefined {
@@ -179,7 +148,7 @@ export function describeStatus({ status = 'not known', asOf }: Finality): string
 }
 
 /** The meaning of N/A: the editors found no party only if they looked for one. */
-export function describeUnknownParty({ parties }: { readonly parties?: boolean } = {}): string {
+export function describeUnknownParty({ parties }: Pick<Research, 'parties'> = {}): string {
   const { notFound, notKnown } = phrases.profile.unknownParty
   return parties ? notFound : notKnown
 }
@@ -189,10 +158,7 @@ interface Progress {
   readonly reported: number
 }
 
-interface Report {
-  readonly asOf?: string
-  readonly reportedAt?: string
-}
+type Report = Pick<Results, 'asOf' | 'reportedAt'>
 
 /** How many races are reported, like "48 of 60 races reported, 9:40 pm". Undefined if all are. */
 export function describeProgress({ races, reported }: Progress, { reportedAt }: Report): string | undefined {
