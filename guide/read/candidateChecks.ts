@@ -5,12 +5,12 @@ import type { Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import { unknownParty } from '@/guide/fields/published'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
-import { createProblem, listItemPaths, findRepeated, type DataFile, type Path } from './yaml'
+import { inFile, listItemPaths, reportRepeated, type DataFile, type Path } from './yaml'
 
 /** A name appears once in a race, as a candidate or a running mate. One person in several races has one file with otherRaces. */
-export function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
+export function checkNames(candidates: readonly CheckedCandidate[]): void {
   const known = new Set<string>()
-  return candidates.flatMap(({ data }) => {
+  for (const { data, report } of candidates) {
     const people = listCandidacyPaths(data).flatMap((candidacy) =>
       [['name'], ...listMateNames(data, candidacy)].flatMap((path) => {
         const name = data.get(path)
@@ -19,17 +19,14 @@ export function findDuplicateNames(candidates: readonly CheckedCandidate[]): Pro
       }),
     )
     const repeated = people.find(({ key }) => known.has(key))
-    if (!repeated) {
-      for (const { key } of people) known.add(key)
-      return []
-    }
-    const { path, name } = repeated
-    const fix =
-      path.length === 1
-        ? 'Delete one of the two candidates, or correct the name.'
-        : 'Remove the running mate, or the other entry.'
-    return [createProblem(data, path, `${name} is in this race twice. ${fix}`)]
-  })
+    if (repeated) {
+      const fix =
+        repeated.path.length === 1
+          ? 'Delete one of the two candidates, or correct the name.'
+          : 'Remove the running mate, or the other entry.'
+      report(repeated.path, `${repeated.name} is in this race twice. ${fix}`)
+    } else for (const { key } of people) known.add(key)
+  }
 }
 
 function listCandidacyPaths(data: DataFile): readonly Path[] {
@@ -37,103 +34,85 @@ function listCandidacyPaths(data: DataFile): readonly Path[] {
 }
 
 function listMateNames(data: DataFile, candidacy: Path): readonly Path[] {
-  return listItemPaths(data, [...candidacy, 'runningMates']).map((path) => [...path, 'name'])
+  return listItemPaths(data, [...candidacy, 'runningMates'], 'name')
 }
 
-/** Returns every problem. Checks races and image even in invalid files, to report all problems at once. */
-export function checkCandidate({ id, data, fields }: CheckedCandidate, { images }: CheckedFiles): Problem[] {
-  return [...checkImage(data, id, images), ...checkContradictions(data, fields), ...checkRepeated(data)]
+/** Checks races and image even in invalid files, to report all problems at once. */
+export function checkCandidate(candidate: CheckedCandidate): void {
+  checkContradictions(candidate)
+  checkRepeated(candidate)
 }
 
 /** The generated portrait is served as `{id}.svg`, so no other image may have that name. */
-function checkImage(data: DataFile, id: string, images: CheckedFiles['images']): Problem[] {
+export function checkImage({ data, id, report }: CheckedCandidate, images: CheckedFiles['images']): Problem[] {
   const generated = `${id}.svg`
   const src = data.get(['src'])
   if (src === undefined && images.has(generated)) {
-    const message =
-      'An image has the name of a portrait with initials. Ask whoever manages the images to remove or rename it.'
+    const fix = 'Ask whoever manages the images to remove or rename it.'
+    const message = `An image has the name of a portrait with initials. ${fix}`
     return [{ file: `public/img/${generated}`, path: [], message }]
   }
   if (src === generated) {
-    const message =
-      'This name is reserved for the portrait with initials. Choose another photograph, or remove this one.'
-    return [createProblem(data, ['src'], message)]
+    const fix = 'Choose another photograph, or remove this one.'
+    report(['src'], `This name is reserved for the portrait with initials. ${fix}`)
+  } else if (typeof src === 'string' && !images.has(src)) {
+    const fix = 'Choose it again, or remove it to show a portrait with initials. Case matters in its name.'
+    report(['src'], `The photograph “${src}” is missing. ${fix}`)
   }
-  if (typeof src !== 'string' || images.has(src)) return []
-  const message = `The photograph “${src}” is missing. Choose it again, or remove it to show a portrait with initials. Case matters in its name.`
-  return [createProblem(data, ['src'], message)]
+  return []
 }
 
-function checkContradictions(
-  data: DataFile,
-  { party = unknownParty, noParty, stances }: Partial<CandidateFile>,
-): Problem[] {
+function checkContradictions({ data, fields, report }: CheckedCandidate): void {
+  const { party = unknownParty, noParty, stances }: Partial<CandidateFile> = fields
   const has = (field: string) => data.get([field]) !== undefined
   const isUnknown = party === unknownParty
-  type Rule = readonly [isBroken: boolean | undefined, field: string, message: string]
-  const rules: readonly Rule[] = [
-    [!isUnknown && !has('partySource'), 'partySource', 'Add the source in which the candidate stated the party.'],
-    [
-      isUnknown && has('partySource'),
-      'partySource',
-      'No party is known, so it has no source. Enter the party, or remove the source.',
-    ],
-    [
-      isUnknown && has('partyYear'),
-      'partyYear',
-      'No party is known, so it has no year. Enter the party, or clear the year.',
-    ],
-    [
-      has('otherParties') && (isUnknown || noParty),
-      'otherParties',
-      'Enter the first party under “Party”, or remove the further parties.',
-    ],
-    [isUnknown && noParty, 'noParty', 'Enter under “Party” what the candidate stated, like Unenrolled, or clear this.'],
-    [stances?.length === 0 && !has('noStances'), 'noStances', 'Enter why there are no key stances.'],
-    [
-      stances && stances.length > 0 && has('noStances'),
-      'noStances',
-      'There are key stances. Remove the reason for having none.',
-    ],
-  ]
-  return rules.flatMap(([isBroken, field, message]) => (isBroken ? [createProblem(data, [field], message)] : []))
+  if (!isUnknown && !has('partySource'))
+    report(['partySource'], 'Add the source in which the candidate stated the party.')
+  if (isUnknown && has('partySource'))
+    report(['partySource'], 'No party is known, so it has no source. Enter the party, or remove the source.')
+  if (isUnknown && has('partyYear'))
+    report(['partyYear'], 'No party is known, so it has no year. Enter the party, or clear the year.')
+  if (has('otherParties') && (isUnknown || noParty))
+    report(['otherParties'], 'Enter the first party under “Party”, or remove the further parties.')
+  if (isUnknown && noParty)
+    report(['noParty'], 'Enter under “Party” what the candidate stated, like Unenrolled, or clear this.')
+  if (stances?.length === 0 && !has('noStances')) report(['noStances'], 'Enter why there are no key stances.')
+  if (stances && stances.length > 0 && has('noStances'))
+    report(['noStances'], 'There are key stances. Remove the reason for having none.')
 }
 
 /** Each race, person on a line of the ballot, party, title of a stance and topic of a position appears once. */
-function checkRepeated(data: DataFile): Problem[] {
-  const list = (field: string, lists: readonly Path[]) => lists.map((path) => ({ data, path: [...path, field] }))
-  return [
-    ...findRepeated(
-      list('race', listCandidacyPaths(data)),
-      () => 'The candidate already runs in this race. Choose another race.',
-    ),
-    ...listCandidacyPaths(data).flatMap((candidacy) =>
-      findRepeated(
-        [['name'], ...listMateNames(data, candidacy)].map((path) => ({ data, path })),
-        (name) => `${name} is on this line of the ballot twice. Remove one of the two.`,
-        (name) => foldName(String(name)),
-      ),
-    ),
-    ...findRepeated(
-      [['party'], ...listItemPaths(data, ['otherParties'])].map((path) => ({ data, path })),
-      (party) => `The party “${party}” appears twice. Remove one of the two.`,
-    ),
-    ...findRepeated(
-      list('title', listItemPaths(data, ['stances'])),
-      (title) => `Another key stance has the title “${title}”, too. Change one of the two.`,
-    ),
-    ...findRepeated(
-      list('topic', listItemPaths(data, ['positions'])),
-      () => 'Another statement is on this topic. Choose another topic, or make one statement of the two.',
-    ),
-  ]
+function checkRepeated(file: CheckedCandidate): void {
+  const { data } = file
+  const candidacies = listCandidacyPaths(data)
+  reportRepeated(
+    candidacies.map((candidacy) => [file, [...candidacy, 'race']]),
+    () => 'The candidate already runs in this race. Choose another race.',
+  )
+  for (const candidacy of candidacies)
+    reportRepeated(
+      inFile(file, [['name'], ...listMateNames(data, candidacy)]),
+      (name) => `${name} is on this line of the ballot twice. Remove one of the two.`,
+      (name) => foldName(String(name)),
+    )
+  reportRepeated(
+    inFile(file, [['party'], ...listItemPaths(data, ['otherParties'])]),
+    (party) => `The party “${party}” appears twice. Remove one of the two.`,
+  )
+  reportRepeated(
+    inFile(file, listItemPaths(data, ['stances'], 'title')),
+    (title) => `Another key stance has the title “${title}”, too. Change one of the two.`,
+  )
+  reportRepeated(
+    inFile(file, listItemPaths(data, ['positions'], 'topic')),
+    () => 'Another statement is on this topic. Choose another topic, or make one statement of the two.',
+  )
 }
 
 type Fields = NonNullable<CandidateFile['positions']>[number]
 
-interface Statement extends Pick<Fields, 'how' | 'date'> {
-  readonly data: DataFile
-  readonly path: readonly PropertyKey[]
+interface Statement extends Pick<Fields, 'how' | 'date'>, Pick<CheckedCandidate, 'report'> {
+  readonly path: Path
   readonly sources: readonly string[]
 }
 
@@ -146,29 +125,29 @@ const fix =
   'Put the source of the statement first. If it already is, correct the date, how it was said, or the date of the source.'
 
 /**
- * Returns a problem for each statement whose first source contradicts its kind or date. A source from after the
- * statement is no contradiction, because records are often published later.
+ * Reports each statement whose first source contradicts its kind or date. A source from after the statement is no
+ * contradiction, because records are often published later.
  */
-export function checkFirstSources({ sources, candidates }: CheckedFiles): Problem[] {
+export function checkFirstSources({ sources, candidates }: CheckedFiles): void {
   const statements = candidates.flatMap(listStatements)
   const dates = new Map(Object.entries(sources.fields).map(([id, source]) => [id, source?.date]))
   const records = groupBy(statements, (statement) => statement.sources[0] ?? '')
-  return statements.flatMap((statement) => {
+  for (const statement of statements) {
     const found =
       findEarlierSource(statement, dates) ??
       findUndatedSource(statement, dates) ??
       findOtherKind(statement, dates, records)
-    if (found === undefined) return []
-    const { data, path, how, date } = statement
+    if (found === undefined) continue
+    const { report, path, how, date } = statement
     const origin = [how, date].filter((fact) => fact !== undefined).join(', ')
     const message = `The first source, ${found}, does not fit the date or how it was said (${origin}). ${fix}`
-    return [createProblem(data, [...path, 'sources', 0], message)]
-  })
+    report([...path, 'sources', 0], message)
+  }
 }
 
-function listStatements({ data, fields }: CheckedCandidate): Statement[] {
+function listStatements({ report, fields }: CheckedCandidate): Statement[] {
   return (['stances', 'positions'] as const).flatMap((name) =>
-    (fields[name] ?? []).map(({ how, date, sources }, index) => ({ data, path: [name, index], how, date, sources })),
+    (fields[name] ?? []).map(({ how, date, sources }, index) => ({ report, path: [name, index], how, date, sources })),
   )
 }
 

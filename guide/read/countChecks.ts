@@ -5,46 +5,53 @@ import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { isPrimary } from '@/guide/words/facts'
 import type { CheckedCandidate } from './electionFiles'
-import { createProblem, listItemPaths, type DataFile, type Path } from './yaml'
+import { createProblem, listItemPaths, type DataFile, type Path, type ReportingFile } from './yaml'
 
 type Race = ElectionFile['races'][number]
-
 type Results = NonNullable<ElectionFile['results']>
 
-/** A race with the results of the election. */
-export interface RaceContext {
-  readonly data: DataFile
-  readonly race: Race
-  readonly results: Results
-  readonly candidacies: ReturnType<typeof listCandidacies>
+/** A race with its candidates and results. */
+export type RaceContext = ReturnType<typeof createRaceContext>
+
+export function createRaceContext(
+  { data, report }: ReportingFile,
+  race: Race,
+  results: Results,
+  candidates: readonly CheckedCandidate[],
+) {
+  const { id, name } = race
+  const list = (field: 'winners' | 'advancing' | 'writeInWinners') => getOwn(results[field], id) ?? []
+  return {
+    data,
+    report,
+    race,
+    results,
+    candidacies: listCandidacies(id, candidates),
+    winners: list('winners'),
+    advancing: list('advancing'),
+    writeInWinners: list('writeInWinners'),
+    open: getOwn(results.open, id),
+    votes: getOwn(results.votes, id),
+    votesPath: ['results', 'votes', id] as Path,
+    /** The message about an entry of the race about somebody who does not run in it. */
+    describeStranger: (person: string) => `“${person}” does not run for ${name}. Correct this, or remove it.`,
+  }
 }
 
-/** Returns every count of a race that contradicts another count, or a winner. */
-export function checkRaceCounts(context: RaceContext): Problem[] {
-  return [...checkRaceVotes(context), ...checkRaceBallots(context)]
+/** Checks every count of a race against other counts and the winners. */
+export function checkRaceCounts(context: RaceContext): void {
+  checkRaceVotes(context)
+  checkRaceBallots(context)
 }
-
-const fixVotes = 'Correct the votes or the winners.'
 
 const countVotes = (count: number) => (count === 1 ? '1 vote' : `${formatCount(count)} votes`)
 
-/** Creates the problem of an entry of a race about somebody who does not run in it. */
-export function createStranger(data: DataFile, path: Path, race: string, id: string): Problem {
-  const message = `“${id}” does not run for ${race}. Correct this, or remove it.`
-  return createProblem(data, path, message)
-}
-
 /** Everyone who won has votes. Nobody else has more, unless it is explained. */
-function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Problem[] {
-  const votes = getOwn(results.votes, race.id)
-  if (!votes) return []
-  const path = ['results', 'votes', race.id]
-  const unknown = Object.keys(votes.candidates)
-    .filter((id) => !candidacies.has(id))
-    .map((id) => createStranger(data, [...path, 'candidates', id], race.name, id))
-  const winners = getOwn(results.winners, race.id) ?? []
-  const advancing = getOwn(results.advancing, race.id) ?? []
-  const writeInWinners = getOwn(results.writeInWinners, race.id) ?? []
+function checkRaceVotes(context: RaceContext): void {
+  const { data, report, race, votes, votesPath, candidacies, winners, advancing, writeInWinners, open } = context
+  if (!votes) return
+  for (const id of Object.keys(votes.candidates))
+    if (!candidacies.has(id)) report([...votesPath, 'candidates', id], context.describeStranger(id))
   // Someone who withdrew may have more votes than a winner.
   const findMost = (without: readonly string[]) => {
     const others = Object.entries(votes.candidates).filter(
@@ -52,105 +59,91 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
     )
     return Math.max(0, ...others.map(([, count]) => count))
   }
+  const listCounts = (field: 'winners' | 'advancing', ids: readonly string[], most: number) =>
+    ids.map((id, index) => ({
+      count: getOwn(votes.candidates, id),
+      most,
+      place: [...votesPath, 'candidates', id],
+      winner: ['results', field, race.id, index],
+    }))
   const counts = [
-    ...winners.map((id, index) => ({
-      count: getOwn(votes.candidates, id),
-      most: findMost(winners),
-      place: [...path, 'candidates', id],
-      winner: ['results', 'winners', race.id, index],
-    })),
-    ...advancing.map((id, index) => ({
-      count: getOwn(votes.candidates, id),
-      most: findMost([...winners, ...advancing]),
-      place: [...path, 'candidates', id],
-      winner: ['results', 'advancing', race.id, index],
-    })),
+    ...listCounts('winners', winners, findMost(winners)),
+    ...listCounts('advancing', advancing, findMost([...winners, ...advancing])),
     // All of them together have at most these votes.
     ...writeInWinners.map((_, index) => ({
       count: votes.writeIns,
       most: findMost(winners),
-      place: [...path, 'writeIns'],
+      place: [...votesPath, 'writeIns'],
       winner: ['results', 'writeInWinners', race.id, index],
     })),
   ]
   const lost = isPrimary(race) ? 'does not move on' : 'was not elected'
-  const status = getOwn(results.open, race.id)?.reason === 'undecided' ? 'may still win' : lost
-  return [
-    ...unknown,
-    ...counts.flatMap(({ count, most, place, winner }) => {
-      if (count === undefined) return []
-      const won = winner[1] === 'advancing' ? 'moves on' : 'is a winner'
-      const who = candidacies.get(String(data.get(winner)))?.name ?? String(data.get(winner))
-      if (count === 0) {
-        const message = `${who} ${won}, but has no votes. ${fixVotes}`
-        return [createProblem(data, place, message)]
-      }
-      // Whoever has most first choices need not be elected.
-      if (count >= most || votes.explanation !== undefined || race.ranks !== undefined) return []
-      const message = `${who} ${won} with ${countVotes(count)}, but somebody who ${status} has ${countVotes(most)}. ${fixVotes} If both are right, explain it under “Why someone with more votes was not elected”.`
-      return [createProblem(data, place, message)]
-    }),
-  ]
+  const status = open?.reason === 'undecided' ? 'may still win' : lost
+  const fix = 'Correct the votes or the winners.'
+  for (const { count, most, place, winner } of counts) {
+    if (count === undefined) continue
+    const won = winner[1] === 'advancing' ? 'moves on' : 'is a winner'
+    const who = candidacies.get(String(data.get(winner)))?.name ?? String(data.get(winner))
+    // Whoever has most first choices need not be elected.
+    const isExplained = votes.explanation !== undefined || race.ranks !== undefined
+    if (count === 0) report(place, `${who} ${won}, but has no votes. ${fix}`)
+    else if (count < most && !isExplained) {
+      const explain = 'If both are right, explain it under “Why someone with more votes was not elected”.'
+      const other = `somebody who ${status} has ${countVotes(most)}`
+      report(place, `${who} ${won} with ${countVotes(count)}, but ${other}. ${fix} ${explain}`)
+    }
+  }
 }
 
 /** Each ballot has at most `voteFor` votes, or one first choice. An unofficial turnout is rounded. */
-function checkRaceBallots({ data, race, results: { votes, turnout } }: RaceContext): Problem[] {
-  const { id, name, ranks } = race
+function checkRaceBallots({ data, report, race, results: { turnout }, votes, votesPath }: RaceContext): void {
+  if (!votes) return
+  const { name, ranks } = race
   // A ranked ballot counts for one person.
   const voteFor = ranks === undefined ? race.voteFor : 1
-  const counts = getOwn(votes, id)
-  if (!counts) return []
-  const path = ['results', 'votes', id]
-  const own = counts.ballots === undefined ? undefined : { ballots: counts.ballots, path: [...path, 'ballots'] }
-  const all = turnout && !turnout.unofficial ? { ballots: turnout.ballots, path: turnoutPath } : undefined
+  const own = votes.ballots
+  const ownPath = [...votesPath, 'ballots']
+  const all = turnout && !turnout.unofficial ? turnout.ballots : undefined
   const cast = own ?? all
-  const total = sum([...Object.values(counts.candidates), counts.writeIns ?? 0])
-  const limit = cast && voteFor !== undefined ? cast.ballots * voteFor : Infinity
-  const reason = ranks === undefined ? `voters may mark ${voteFor}` : 'there is one first choice'
-  return [
-    ...(cast && total > limit
-      ? [
-          createProblem(
-            data,
-            path,
-            `${name} has ${countVotes(total)}, but only ${countVotes(limit)} are possible: ${reason} on each of the ${formatCount(cast.ballots)} ballots. ${fixBallots}`,
-          ),
-        ]
-      : []),
-    ...(own ? checkVoters(data, own.path, own.ballots, counts.registered) : []),
-    ...(own && all && own.ballots > all.ballots
-      ? [
-          createProblem(
-            data,
-            own.path,
-            `${name} has more ballots (${formatCount(own.ballots)}) than the whole election (${formatCount(all.ballots)}). Correct one of the two numbers.`,
-          ),
-        ]
-      : []),
-  ]
+  const total = sum([...Object.values(votes.candidates), votes.writeIns ?? 0])
+  const limit = cast !== undefined && voteFor !== undefined ? cast * voteFor : Infinity
+  if (cast !== undefined && total > limit) {
+    const rule = ranks === undefined ? `voters may mark ${voteFor}` : 'there is one first choice'
+    const reason = `${rule} on each of the ${formatCount(cast)} ballots`
+    const fact = `${name} has ${countVotes(total)}, but only ${countVotes(limit)} are possible`
+    report(votesPath, `${fact}: ${reason}. ${fixBallots}`)
+  }
+  if (own === undefined) return
+  checkVoters({ data, report }, ownPath, own, votes.registered)
+  if (all === undefined || own <= all) return
+  const fact = `${name} has more ballots (${formatCount(own)}) than the whole election (${formatCount(all)})`
+  report(ownPath, `${fact}. Correct one of the two numbers.`)
 }
-
-const turnoutPath = ['results', 'turnout', 'ballots']
 
 const fixBallots = 'Correct the votes or the turnout.'
 
-/** Returns a problem if a ballot question has more votes than ballots were cast. An unofficial turnout is rounded. */
-export function checkQuestionVotes(data: DataFile, path: Path, votes: readonly number[], turnout: Results['turnout']) {
+/** A ballot question has at most as many votes as ballots were cast. An unofficial turnout is rounded. */
+export function checkQuestionVotes(
+  { report }: ReportingFile,
+  path: Path,
+  votes: readonly number[],
+  turnout: Results['turnout'],
+): void {
   const total = sum(votes)
-  if (!turnout || turnout.unofficial || total <= turnout.ballots) return []
-  const message = `This question has ${countVotes(total)}, but only ${formatCount(turnout.ballots)} ballots were cast. ${fixBallots}`
-  return [createProblem(data, path, message)]
+  if (!turnout || turnout.unofficial || total <= turnout.ballots) return
+  const fact = `This question has ${countVotes(total)}, but only ${formatCount(turnout.ballots)} ballots were cast`
+  report(path, `${fact}. ${fixBallots}`)
 }
 
-/** Returns every count of the whole election that contradicts another count. */
-export function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
-  return turnout ? checkVoters(data, turnoutPath, turnout.ballots, turnout.registered) : []
+/** Checks the counts of the whole election. */
+export function checkTurnout(election: ReportingFile, { turnout }: Results): void {
+  if (turnout) checkVoters(election, ['results', 'turnout', 'ballots'], turnout.ballots, turnout.registered)
 }
 
-function checkVoters(data: DataFile, path: Path, ballots: number, registered: number | undefined): Problem[] {
-  if (registered === undefined || ballots <= registered) return []
-  const message = `There are more ballots (${formatCount(ballots)}) than registered voters (${formatCount(registered)}). Correct one of the two numbers.`
-  return [createProblem(data, path, message)]
+function checkVoters({ report }: ReportingFile, path: Path, ballots: number, registered: number | undefined): void {
+  if (registered === undefined || ballots <= registered) return
+  const fact = `There are more ballots (${formatCount(ballots)}) than registered voters (${formatCount(registered)})`
+  report(path, `${fact}. Correct one of the two numbers.`)
 }
 
 /** Returns races in which one voter may vote for more candidates than are elected, which few rules allow. */
@@ -192,65 +185,58 @@ export function listCandidacies(raceId: string, candidates: readonly CheckedCand
 /** Of the sums of votes, without the errors of binary fractions. */
 const mostDecimals = 6
 
-const roundFields = ['rounds', 'exhausted', 'quota'] as const
-
-/** Returns every count of a round that contradicts another one, or a winner. */
-export function checkRounds(context: RaceContext): Problem[] {
-  const { data, race, results } = context
-  const votes = getOwn(results.votes, race.id)
-  if (!votes) return []
-  const path = ['results', 'votes', race.id]
+/** Checks the rounds of ranked ballots: each follows from the one before, and the last agrees with the winners. */
+export function checkRounds(context: RaceContext): void {
+  const { report, race, votes, votesPath } = context
+  if (!votes) return
   if (race.ranks === undefined) {
-    return roundFields
-      .filter((field) => votes[field] !== undefined)
-      .map((field) => {
-        const message = `Voters do not rank candidates for ${race.name}. Clear this, or enter the ranks in the race.`
-        return createProblem(data, [...path, field], message)
-      })
+    const message = `Voters do not rank candidates for ${race.name}. Clear this, or enter the ranks in the race.`
+    for (const field of ['rounds', 'exhausted', 'quota'] as const)
+      if (votes[field] !== undefined) report([...votesPath, field], message)
+  } else if (votes.rounds) {
+    checkPeople(context, votes.rounds)
+    checkTotals(context, votes.rounds)
+    checkLastRound(context, votes.rounds)
+  } else if (votes.exhausted) {
+    const fix = 'Enter the votes of each round, or clear the exhausted ballots.'
+    report([...votesPath, 'rounds'], `There are exhausted ballots, but no votes by round. ${fix}`)
   }
-  if (votes.rounds) return [...checkPeople(context), ...checkTotals(context), ...checkLastRound(context)]
-  if (!votes.exhausted) return []
-  const message =
-    'There are exhausted ballots, but no votes by round. Enter the votes of each round, or clear the exhausted ballots.'
-  return [createProblem(data, [...path, 'rounds'], message)]
 }
 
+/** The votes of each candidate in every round. */
+type Rounds = NonNullable<NonNullable<RaceContext['votes']>['rounds']>
+
 /** Everyone with first choices has rounds, and the first round has these first choices. */
-function checkPeople({ data, race, results, candidacies }: RaceContext): Problem[] {
-  const { candidates, rounds = {} } = getOwn(results.votes, race.id) ?? { candidates: {} }
-  const path = ['results', 'votes', race.id]
-  return [
-    ...Object.entries(rounds).flatMap(([id, counts]) => {
-      const place = [...path, 'rounds', id]
-      if (!candidacies.has(id)) return [createStranger(data, place, race.name, id)]
-      const name = candidacies.get(id)?.name ?? id
-      const first = getOwn(candidates, id)
-      const gone = counts.findIndex((count, round) => count > 0 && counts[round - 1] === 0)
-      if (gone > 0) {
-        const message = `${name} has no votes in round ${gone}, but some in round ${gone + 1}. Correct one of the two.`
-        return [createProblem(data, [...place, gone], message)]
-      }
-      if (counts[0] === first && first !== undefined) return []
-      const message = `${name} has ${counts[0] ?? 'no'} votes in the first round, but ${first ?? 'none'} in the votes of the race. Correct one of the two.`
-      return [createProblem(data, place, message)]
-    }),
-    ...Object.keys(candidates)
-      .filter((id) => getOwn(rounds, id) === undefined)
-      .map((id) => {
-        const message = `Enter the votes of ${candidacies.get(id)?.name ?? id} in each round, as for the others.`
-        return createProblem(data, [...path, 'rounds', id], message)
-      }),
-  ]
+function checkPeople(context: RaceContext, rounds: Rounds): void {
+  const { report, votes, votesPath, candidacies } = context
+  const fix = 'Correct one of the two.'
+  for (const [id, counts] of Object.entries(rounds)) {
+    const place = [...votesPath, 'rounds', id]
+    const name = candidacies.get(id)?.name ?? id
+    const first = getOwn(votes?.candidates, id)
+    const gone = counts.findIndex((count, round) => count > 0 && counts[round - 1] === 0)
+    if (!candidacies.has(id)) report(place, context.describeStranger(id))
+    else if (gone > 0)
+      report([...place, gone], `${name} has no votes in round ${gone}, but some in round ${gone + 1}. ${fix}`)
+    else if (counts[0] !== first || first === undefined) {
+      const fact = `${name} has ${counts[0] ?? 'no'} votes in the first round`
+      report(place, `${fact}, but ${first ?? 'none'} in the votes of the race. ${fix}`)
+    }
+  }
+  for (const id of Object.keys(votes?.candidates ?? {}))
+    if (getOwn(rounds, id) === undefined) {
+      const message = `Enter the votes of ${candidacies.get(id)?.name ?? id} in each round, as for the others.`
+      report([...votesPath, 'rounds', id], message)
+    }
 }
 
 /** Ballots are transferred or exhausted, but never added. */
-function checkTotals({ data, race, results }: RaceContext): Problem[] {
-  const { rounds = {}, exhausted, writeIns = 0 } = getOwn(results.votes, race.id) ?? {}
-  const path = ['results', 'votes', race.id]
+function checkTotals({ report, votes, votesPath }: RaceContext, rounds: Rounds): void {
+  const { exhausted, writeIns = 0 } = votes ?? {}
   const length = countRounds(rounds)
   if (exhausted && exhausted.length !== length) {
     const message = `Enter ${length} numbers of exhausted ballots, one for each round. There are ${exhausted.length}.`
-    return [createProblem(data, [...path, 'exhausted'], message)]
+    return report([...votesPath, 'exhausted'], message)
   }
   const totals = Array.from({ length }, (_, round) => {
     const counts = [...Object.values(rounds).map((each) => each[round] ?? 0), exhausted?.[round] ?? 0]
@@ -261,58 +247,43 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
   const grown = totals.findIndex((total, round) => total >= (totals[round - 1] ?? Infinity) + 1)
   const fallen = (exhausted ?? []).findIndex((count, round) => count < (exhausted?.[round - 1] ?? 0))
   const fix = 'Correct the votes of one of the rounds.'
-  return [
-    ...(grown < 0
-      ? []
-      : [
-          createProblem(
-            data,
-            [...path, 'rounds'],
-            `Round ${grown + 1} has more ballots (${totals[grown]}) than the round before (${totals[grown - 1]}). ${fix}`,
-          ),
-        ]),
-    ...(fallen < 0
-      ? []
-      : [
-          createProblem(
-            data,
-            [...path, 'exhausted', fallen],
-            `Round ${fallen + 1} has fewer exhausted ballots than the round before, but ballots stay exhausted. ${fix}`,
-          ),
-        ]),
-  ]
+  if (grown >= 0) {
+    const fact = `Round ${grown + 1} has more ballots (${totals[grown]}) than the round before (${totals[grown - 1]})`
+    report([...votesPath, 'rounds'], `${fact}. ${fix}`)
+  }
+  if (fallen < 0) return
+  const fact = `Round ${fallen + 1} has fewer exhausted ballots than the round before, but ballots stay exhausted`
+  report([...votesPath, 'exhausted', fallen], `${fact}. ${fix}`)
 }
 
 /** Winners are still there in the last round, and nobody else has more votes in it. */
-function checkLastRound({ data, race, results, candidacies }: RaceContext): Problem[] {
-  const { rounds = {}, explanation, quota = Infinity } = getOwn(results.votes, race.id) ?? {}
-  const list = (field: 'winners' | 'advancing') =>
-    (getOwn(results[field], race.id) ?? []).map((id, index) => ({ id, path: ['results', field, race.id, index] }))
-  const winners = [...list('winners'), ...list('advancing')]
-  const length = countRounds(rounds)
-  const getLast = (id: string) => getOwn(rounds, id)?.[length - 1] ?? 0
+function checkLastRound(context: RaceContext, rounds: Rounds): void {
+  const { report, votes, votesPath, candidacies, winners, advancing } = context
+  const { explanation, quota = Infinity } = votes ?? {}
+  const last = countRounds(rounds) - 1
+  const getLast = (id: string) => getOwn(rounds, id)?.[last] ?? 0
   const others = Object.keys(rounds).filter(
-    (id) => winners.every((winner) => winner.id !== id) && !candidacies.get(id)?.withdrawn,
+    (id) => ![...winners, ...advancing].includes(id) && !candidacies.get(id)?.withdrawn,
   )
   const most = Math.max(0, ...others.map(getLast))
-  return winners.flatMap(({ id: winner, path }) => {
-    const place = ['results', 'votes', race.id, 'rounds', winner]
-    const [won, lost] = path[1] === 'winners' ? ['is a winner', 'was not elected'] : ['moves on', 'does not move on']
-    const fix = 'Correct the rounds or the winners.'
+  const fix = 'Correct the rounds or the winners.'
+  const check = (winner: string, won: string, lost: string) => {
     // Somebody who reached the quota may leave the count.
-    if (getOwn(rounds, winner)?.some((count) => count >= quota) ?? true) return []
-    const name = candidacies.get(winner)?.name ?? winner
-    if (getLast(winner) === 0) {
-      const message = `${name} ${won}, but has no votes in the last round. ${fix}`
-      return [createProblem(data, place, message)]
-    }
-    if (getLast(winner) >= most || explanation !== undefined) return []
-    const message = `${name} ${won} with ${getLast(winner)} votes in the last round, but somebody who ${lost} has ${most}. ${fix}`
-    return [createProblem(data, place, message)]
-  })
+    if (getOwn(rounds, winner)?.some((count) => count >= quota) ?? true) return
+    const who = `${candidacies.get(winner)?.name ?? winner} ${won}`
+    const place = [...votesPath, 'rounds', winner]
+    if (getLast(winner) === 0) report(place, `${who}, but has no votes in the last round. ${fix}`)
+    else if (getLast(winner) < most && explanation === undefined)
+      report(
+        place,
+        `${who} with ${getLast(winner)} votes in the last round, but somebody who ${lost} has ${most}. ${fix}`,
+      )
+  }
+  for (const id of winners) check(id, 'is a winner', 'was not elected')
+  for (const id of advancing) check(id, 'moves on', 'does not move on')
 }
 
 /** The number of rounds: those of a person who was in the last one. */
-function countRounds(rounds: Readonly<Record<string, readonly number[]>>): number {
+function countRounds(rounds: Rounds): number {
   return Math.max(0, ...Object.values(rounds).map(({ length }) => length))
 }

@@ -12,7 +12,7 @@ import { checkReferences } from './referenceChecks'
 import { findElection, requireElection } from './site'
 import { listAreas, readStreets, streetsFile, toStreets } from './streets'
 import { validate } from './validation'
-import { parseYaml, readFile } from './yaml'
+import { createProblem, parseYaml, readFile, type Path } from './yaml'
 
 /** Folders of an election that have a file for each thing of a kind. */
 const editorFolders = ['candidates', 'questionnaires', 'translations'] as const
@@ -36,32 +36,26 @@ export function readElection(project: Files, name = findElection(project)): Elec
     const none = { candidates: [], questionnaires: [], translations: [], images }
     return { election: nothing, sources: nothing, ...none, problems: invalidFolders }
   }
-  const read = (file: string) => readFile(project, `${folder}/${file}`)
-  const election = validate(read('election.yaml'), electionFile)
-  const sources = validate(read('sources.yaml'), sourcesFile)
-  const readFolder = <Schema extends ZodType>(part: EditorFolder, schema: Schema) => {
-    const names = listNames(project, `${folder}/${part}`)
-    const files = names
-      .filter(isYaml)
-      .map((file) => ({ id: getId(file), ...validate(read(`${part}/${file}`), schema) }))
-    return {
-      files,
-      problems: [...checkFileNames(names, folder, part), ...files.flatMap((file) => file.problems)],
-    }
+  const problems: Problem[] = []
+  const read = <Value>(file: string, schema: ZodType<Value>) => {
+    const checked = validate(readFile(project, `${folder}/${file}`), schema)
+    problems.push(...checked.problems)
+    const report = (path: Path, message: string) => void problems.push(createProblem(checked.data, path, message))
+    return { ...checked, report }
   }
-  const { files: candidates, problems: inCandidates } = readFolder('candidates', candidateFile)
-  const { files: questionnaires, problems: inQuestionnaires } = readFolder('questionnaires', questionnaireFile)
-  const { files: translations, problems: inTranslations } = readFolder('translations', translationsFile)
+  const readFolder = <Value>(part: EditorFolder, schema: ZodType<Value>) => {
+    const names = listNames(project, `${folder}/${part}`)
+    problems.push(...checkFileNames(names, folder, part))
+    return names.filter(isYaml).map((file) => ({ id: getId(file), ...read(`${part}/${file}`, schema) }))
+  }
+  const election = read('election.yaml', electionFile)
+  const sources = read('sources.yaml', sourcesFile)
+  const candidates = readFolder('candidates', candidateFile)
+  const questionnaires = readFolder('questionnaires', questionnaireFile)
+  const translations = readFolder('translations', translationsFile)
   const streets = readStreets(project, `${folder}/${streetsFile}`, listAreas(election.fields))
-  const problems = [
-    ...streets.problems,
-    ...election.problems,
-    ...sources.problems,
-    ...inCandidates,
-    ...inQuestionnaires,
-    ...inTranslations,
-    ...checkReferences({ election, sources, candidates, questionnaires, translations, images }),
-  ]
+  problems.push(...streets.problems)
+  problems.push(...checkReferences({ election, sources, candidates, questionnaires, translations, images }))
   const files = {
     election: election.data,
     sources: sources.data,

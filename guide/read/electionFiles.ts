@@ -8,10 +8,9 @@ import type { TranslationsFile } from '@/guide/fields/translationsFile'
 import type { Files } from '@/guide/files/files'
 import type { TranslatedFiles } from '@/guide/translations/texts'
 import type { StreetFile } from '@/guide/words/streets'
-import type { DataFile } from './yaml'
+import type { DataFile, ReportingFile } from './yaml'
 
-export interface CheckedFile<Value> {
-  readonly data: DataFile
+export interface CheckedFile<Value> extends ReportingFile {
   /** The validated value. Omitted if the file has problems of its own. */
   readonly value?: Value
   /** The valid fields, even if others have problems. */

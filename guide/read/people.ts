@@ -3,7 +3,8 @@ import { foldName } from '@/lib/characters'
 import { foldText } from '@/lib/foldText'
 import type { Problem } from '@/lib/problems'
 import { suggestId } from '@/guide/fields/ids'
-import { findRepeated, createProblem, listItemPaths, type DataFile } from './yaml'
+import type { CheckedCandidate } from './electionFiles'
+import { createProblem, listItemPaths, reportRepeated, type DataFile } from './yaml'
 
 interface Candidates {
   readonly candidates: readonly { readonly data: DataFile }[]
@@ -14,10 +15,10 @@ export interface ElectionPeople extends Candidates {
   readonly election: DataFile
 }
 
-/** Returns a problem for everyone who is the same person as an earlier candidate of the same election. */
-export function findRepeatedPeople({ candidates }: Candidates): Problem[] {
-  return findRepeated(
-    candidates.map(({ data }) => ({ data, path: ['person'] })),
+/** Reports everyone who is the same person as an earlier candidate of the same election. */
+export function checkPeople(candidates: readonly CheckedCandidate[]): void {
+  reportRepeated(
+    candidates.map((file) => [file, ['person']]),
     (person) =>
       `Another candidate of this election has the same person, “${person}”. Correct one of the two. Somebody who runs in two races is one candidate.`,
   )

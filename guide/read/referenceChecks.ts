@@ -7,47 +7,45 @@ import { electionFile } from '@/guide/fields/electionFile'
 import { raceIdPattern } from '@/guide/fields/ids'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
-import { checkCandidate, findDuplicateNames, checkFirstSources } from './candidateChecks'
+import { checkCandidate, checkFirstSources, checkImage, checkNames } from './candidateChecks'
 import { checkDates } from './dateChecks'
 import { checkElection } from './electionChecks'
 import type { CheckedFiles, CheckedCandidate } from './electionFiles'
-import { findRepeatedPeople } from './people'
+import { checkPeople } from './people'
 import { checkQuestionnaire } from './questionnaireChecks'
 import { checkTranslations } from './translations'
-import { listItemPaths, createProblem, type DataFile, type Path } from './yaml'
+import { listItemPaths, type Path, type ReportingFile } from './yaml'
 
 /** The ids that fields may refer to. Omitted if they are not known, because a file could not be read. */
 type Ids = Readonly<Partial<Record<Target, ReadonlySet<string>>>>
 
-/** Returns every problem between files, or between the fields of one file. */
+/** Reports problems between files, or between the fields of one file. Returns those with whole files. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  const { election, sources, candidates, questionnaires } = files
+  const { election, sources, candidates, questionnaires, images } = files
   const { value } = sources.data
   const source = typeof value === 'object' && value !== null ? new Set(Object.keys(value)) : undefined
   const list = (field: string) => {
-    const ids = listItemPaths(election.data, [field]).map((path) => election.data.get([...path, 'id']))
+    const ids = listItemPaths(election.data, [field], 'id').map(election.data.get)
     return new Set(ids.filter((id) => typeof id === 'string'))
   }
   const [race, question] = [list('races'), list('questions')]
   const people = new Set(candidates.map(({ id }) => id))
   const ids: Ids = race.size > 0 ? { source, race, question, contest: new Set([...race, ...question]) } : { source }
-  return [
-    ...findUnknownIds(election.data, electionFile, { ...ids, group: list('groups'), areaKind: list('areaKinds') }),
-    ...candidates.flatMap((candidate) => [
-      ...findUnknownIds(candidate.data, candidateFile, { ...ids, topic: listTopics(candidate, election) }),
-      ...checkCandidate(candidate, files),
-    ]),
-    ...questionnaires.flatMap((questionnaire) => [
-      ...findUnknownIds(questionnaire.data, questionnaireFile, { ...ids, topic: list('topics'), candidate: people }),
-      ...checkQuestionnaire(questionnaire, candidates),
-    ]),
-    ...findDuplicateNames(candidates),
-    ...findRepeatedPeople(files),
-    ...checkTranslations(files),
-    ...checkDates(files),
-    ...checkFirstSources(files),
-    ...checkElection(election.data, election.fields, candidates),
-  ]
+  checkIds(election, electionFile, { ...ids, group: list('groups'), areaKind: list('areaKinds') })
+  for (const candidate of candidates) {
+    checkIds(candidate, candidateFile, { ...ids, topic: listTopics(candidate, election) })
+    checkCandidate(candidate)
+  }
+  for (const questionnaire of questionnaires) {
+    checkIds(questionnaire, questionnaireFile, { ...ids, topic: list('topics'), candidate: people })
+    checkQuestionnaire(questionnaire, candidates)
+  }
+  checkNames(candidates)
+  checkPeople(candidates)
+  checkDates(files)
+  checkFirstSources(files)
+  checkElection(election, candidates)
+  return [...candidates.flatMap((candidate) => checkImage(candidate, images)), ...checkTranslations(files)]
 }
 
 /** The ids of the topics of a candidate's races. */
@@ -59,12 +57,11 @@ function listTopics({ fields }: CheckedCandidate, election: CheckedFiles['electi
 }
 
 /** Reads raw values, to report unknown ids together with other problems of the file. */
-function findUnknownIds(data: DataFile, schema: z.ZodType, ids: Ids): Problem[] {
-  return listReferences(schema, data.value, []).flatMap(({ target, id, path, isKey }) => {
+function checkIds({ data, report }: ReportingFile, schema: z.ZodType, ids: Ids): void {
+  for (const { target, id, path, isKey } of listReferences(schema, data.value, [])) {
     const known = ids[target]
-    if (!known || known.has(id) || !raceIdPattern.test(id)) return []
-    return [createProblem(data, path, describeUnknown(target, id, [...known], isKey))]
-  })
+    if (known && !known.has(id) && raceIdPattern.test(id)) report(path, describeUnknown(target, id, [...known], isKey))
+  }
 }
 
 /** More would make a message hard to read. */

@@ -1,160 +1,152 @@
 /** Checks that every seat of every race has one winner, or a reason for having none, and who moves on to another election. */
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
-import { countNoun, type Problem } from '@/lib/problems'
+import { countNoun } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { countSeats, isPrimary } from '@/guide/words/facts'
-import {
-  checkRounds,
-  checkRaceCounts,
-  checkTurnout,
-  listCandidacies,
-  createStranger,
-  type RaceContext,
-} from './countChecks'
-import type { CheckedCandidate } from './electionFiles'
-import { createProblem, type DataFile } from './yaml'
+import { checkRaceCounts, checkRounds, checkTurnout, createRaceContext, type RaceContext } from './countChecks'
+import type { CheckedCandidate, CheckedFile } from './electionFiles'
 
-type Race = ElectionFile['races'][number]
-
+type Election = CheckedFile<ElectionFile>
 type Results = NonNullable<ElectionFile['results']>
 
-/** Returns every problem with the winners, the open seats, the votes and the outcomes. None before there are results. */
-export function checkResults(
-  data: DataFile,
-  { races = [], questions = [], results }: Partial<ElectionFile>,
-  candidates: readonly CheckedCandidate[],
-): Problem[] {
-  if (!results || races.length === 0) return []
-  return [
-    ...races.flatMap((race) => {
-      const context = { data, race, results, candidacies: listCandidacies(race.id, candidates) }
-      return [
-        ...checkWinners(context, 'winners'),
-        ...checkWinners(context, 'advancing'),
-        ...checkAdvancing(context),
-        ...checkWriteInWinners(context),
-        ...(race.noVote ? checkNoVote(data, race) : checkSeats(context)),
-        ...checkRaceCounts(context),
-        ...checkRounds(context),
-      ]
-    }),
-    ...(results.status === 'certified' ? checkOutcomes(data, questions, results) : []),
-    ...checkStatus(data, results),
-    ...checkReportTime(data, results),
-    ...checkTurnout(data, results),
-  ]
+/** Checks the winners, the open seats, the votes and the outcomes. Nothing before there are results. */
+export function checkResults(election: Election, candidates: readonly CheckedCandidate[]): void {
+  const { races = [], questions = [], results } = election.fields
+  if (!results || races.length === 0) return
+  for (const race of races) {
+    const context = createRaceContext(election, race, results, candidates)
+    checkWinners(context, 'winners')
+    checkWinners(context, 'advancing')
+    checkAdvancing(context)
+    checkWriteInWinners(context)
+    if (race.noVote) checkNoVote(context)
+    else checkSeats(context)
+    checkRaceCounts(context)
+    checkRounds(context)
+  }
+  if (results.status === 'certified')
+    for (const { id, title } of questions.filter((question) => !getOwn(results.questions, question.id))) {
+      const message = `Enter the outcome of the question “${title}”, because the results are certified.`
+      election.report(['results', 'questions', id], message)
+    }
+  checkStatus(election, results)
+  // The time of a report says nothing without its day.
+  if (results.reportedAt !== undefined && results.asOf === undefined)
+    election.report(['results', 'asOf'], 'Enter the day of the last report, or clear its time.')
+  checkTurnout(election, results)
 }
 
-function checkWinners({ data, race, results, candidacies }: RaceContext, field: 'winners' | 'advancing'): Problem[] {
-  const winners = getOwn(results[field], race.id) ?? []
-  return winners.flatMap((winner, index) => {
-    const path = ['results', field, race.id, index]
-    const candidacy = candidacies.get(winner)
-    if (!candidacy) return [createStranger(data, path, race.name, winner)]
-    const { name } = candidacy
-    if (winners.indexOf(winner) < index)
-      return [createProblem(data, path, `${name} appears twice. Remove one of the two.`)]
-    if (!candidacy.withdrawn) return []
-    const message = `${name} has withdrawn, so cannot win or move on. Clear the box here, or the withdrawal.`
-    return [createProblem(data, path, message)]
-  })
+function checkWinners(context: RaceContext, field: 'winners' | 'advancing'): void {
+  const winners = context[field]
+  for (const [index, winner] of winners.entries()) {
+    const candidacy = context.candidacies.get(winner)
+    const report = (message: string) => context.report(['results', field, context.race.id, index], message)
+    if (!candidacy) report(context.describeStranger(winner))
+    else if (winners.indexOf(winner) < index) report(`${candidacy.name} appears twice. Remove one of the two.`)
+    else if (candidacy.withdrawn) {
+      const fix = 'Clear the box here, or the withdrawal.'
+      report(`${candidacy.name} has withdrawn, so cannot win or move on. ${fix}`)
+    }
+  }
+}
+
+/** In one race, either all move on, or those who are not elected, if seats remain. */
+function checkAdvancing({ race, candidacies, winners, advancing, writeInWinners, open, ...file }: RaceContext): void {
+  const { id, name, advance } = race
+  const report = (message: string, field = 'advancing') => file.report(['results', field, id], message)
+  const fix = 'Clear the boxes here, or'
+  if (!advance) {
+    if (advancing.length > 0) report(`Nobody moves on from ${name}. ${fix} enter in the race that its winners move on.`)
+    return
+  }
+  if (isPrimary(race)) {
+    if (winners.length > 0)
+      report(`The winners of ${name} are not elected, but move on. Enter them there instead.`, 'winners')
+    const addCandidates = 'Add each as a candidate who is a write-in, and enter that they move on.'
+    if (writeInWinners.length > 0) report(`Nobody is elected in ${name}. ${addCandidates}`, 'writeInWinners')
+    return
+  }
+  if (advancing.length === 0) return
+  const elected = [...winners, ...writeInWinners]
+  const winner = advancing.find((each) => elected.includes(each))
+  if (winner !== undefined) {
+    const person = candidacies.get(winner)?.name ?? 'Somebody'
+    return report(`${person} cannot be elected and move on. Clear one of the two.`)
+  }
+  if (elected.length >= (countSeats(race) ?? Infinity))
+    return report(`All seats of ${name} have a winner, so nobody moves on. ${fix} a winner.`)
+  // Fewer may move on to a runoff for the seats that remain.
+  const isMissing = elected.length === 0 && advancing.length < Math.min(advance.count, countRunning(candidacies))
+  if (advancing.length <= advance.count && (!isMissing || open)) return
+  const rule = `${countNoun(advance.count, 'candidate')} should move on from ${name}`
+  report(`${rule}, but ${advancing.length} are chosen. Correct them here, or the number in the race.`)
+}
+
+function countRunning(candidacies: RaceContext['candidacies']): number {
+  return [...candidacies.values()].filter(({ withdrawn }) => !withdrawn).length
 }
 
 /** A write-in winner has one entry, and no file: the winners of the race name people with a file by id. */
-function checkWriteInWinners({ data, race, results, candidacies }: RaceContext): Problem[] {
-  const names = (getOwn(results.writeInWinners, race.id) ?? []).map(foldName)
-  return names.flatMap((name, index) => {
+function checkWriteInWinners({ race, candidacies, writeInWinners, ...file }: RaceContext): void {
+  const names = writeInWinners.map(foldName)
+  for (const [index, name] of names.entries()) {
     const path = ['results', 'writeInWinners', race.id, index]
-    const written = String(data.get(path))
-    if (names.indexOf(name) < index)
-      return [createProblem(data, path, `“${written}” appears twice. Remove one of the two.`)]
-    const candidacy = [...candidacies.values()].find((each) => foldName(each.name) === name)
-    if (candidacy) {
-      const message = `“${written}” is a candidate of this guide. Remove the name here. If this person was elected, choose the candidate as a winner.`
-      return [createProblem(data, path, message)]
+    const written = String(file.data.get(path))
+    const isCandidate = [...candidacies.values()].some((each) => foldName(each.name) === name)
+    if (names.indexOf(name) < index) file.report(path, `“${written}” appears twice. Remove one of the two.`)
+    else if (isCandidate) {
+      const fix = 'Remove the name here. If this person was elected, choose the candidate as a winner.'
+      file.report(path, `“${written}” is a candidate of this guide. ${fix}`)
+    } else if (race.writeIns === false) {
+      const fix = 'Remove the winner, or correct the race.'
+      file.report(path, `Voters may not write in names for ${race.name}. ${fix}`)
     }
-    if (race.writeIns !== false) return []
-    const message = `Voters may not write in names for ${race.name}. Remove the winner, or correct the race.`
-    return [createProblem(data, path, message)]
-  })
+  }
 }
 
-function checkStatus(data: DataFile, { status, open = {}, votes, questions = {} }: Results): Problem[] {
+function checkStatus({ report }: Election, { status, open = {}, votes, questions = {} }: Results): void {
   const isCertified = (race?: string) => ((race && getOwn(votes, race)?.status) ?? status) === 'certified'
-  const undecided = [
-    ...Object.entries(open)
-      .filter(([id, { reason }]) => reason === 'undecided' && isCertified(id))
-      .map(([id]) => ['results', 'open', id, 'reason']),
-    ...Object.entries(questions)
-      .filter(([, { outcome }]) => outcome === 'undecided' && isCertified())
-      .map(([id]) => ['results', 'questions', id, 'outcome']),
-  ]
   const message = 'The results are certified, so nothing is undecided. Correct this, or the status of the results.'
-  return undecided.map((path) => createProblem(data, path, message))
-}
-
-/** The time of a report says nothing without its day. */
-function checkReportTime(data: DataFile, { asOf, reportedAt }: Results): Problem[] {
-  if (reportedAt === undefined || asOf !== undefined) return []
-  const message = 'Enter the day of the last report, or clear its time.'
-  return [createProblem(data, ['results', 'asOf'], message)]
+  for (const [id, { reason }] of Object.entries(open))
+    if (reason === 'undecided' && isCertified(id)) report(['results', 'open', id, 'reason'], message)
+  for (const [id, { outcome }] of Object.entries(questions))
+    if (outcome === 'undecided' && isCertified()) report(['results', 'questions', id, 'outcome'], message)
 }
 
 /**
  * A race has as many winners as seats. Fewer need an entry under `open`, except that a race without any is undecided or not
  * reported yet, unless its results are certified. In a primary, as many move on as it states, or as have run.
  */
-function checkSeats({ data, race, results, candidacies }: RaceContext): Problem[] {
-  const { id, advance } = race
+function checkSeats(context: RaceContext): void {
+  const { race, results, votes, candidacies, winners, advancing, writeInWinners, open, report } = context
+  const { id, name, advance } = race
   const moving = isPrimary(race) ? advance?.count : undefined
   const seats = moving ?? countSeats(race)
-  const path = ['results', moving === undefined ? 'winners' : 'advancing', id]
-  const open = getOwn(results.open, id)
-  const openPath = ['results', 'open', id]
-  const winners = getOwn(results.winners, id) ?? []
-  const writeIns = getOwn(results.writeInWinners, id) ?? []
-  const advancing = getOwn(results.advancing, id) ?? []
-  const total = moving === undefined ? winners.length + writeIns.length : advancing.length
+  const total = moving === undefined ? winners.length + writeInWinners.length : advancing.length
   // A race without a number is reported elsewhere.
-  if (seats === undefined) return []
-  const status = getOwn(results.votes, id)?.status ?? results.status
-  if (total === 0 && !open && status !== 'certified') return []
+  if (seats === undefined) return
+  if (total === 0 && !open && (votes?.status ?? results.status) !== 'certified') return
   const remaining = seats - total
-  const running = [...candidacies.values()].filter(({ withdrawn }) => !withdrawn).length
   // A runoff follows for the seats that remain, and no more people can move on than ran.
-  const isComplete = moving === undefined ? advancing.length > 0 : total === running
+  const isComplete = moving === undefined ? advancing.length > 0 : total === countRunning(candidacies)
   if (remaining < 0 || (remaining > 0 && !open && !isComplete)) {
-    const [rule, place] =
+    const [field, rule, place] =
       moving === undefined
-        ? [`${race.name} must have ${countNoun(seats, 'winner')}`, 'the seats']
-        : [`${countNoun(seats, 'candidate')} should move on from ${race.name}`, 'the number']
+        ? ['winners', `${name} must have ${countNoun(seats, 'winner')}`, 'the seats']
+        : ['advancing', `${countNoun(seats, 'candidate')} should move on from ${name}`, 'the number']
     const fix =
       remaining > 0
         ? 'Choose the others, or enter under “Open seats” why there are fewer.'
         : `Clear the extra ones, or correct ${place} of the race.`
-    const message = `${rule}, not ${total}. ${fix}`
-    return [createProblem(data, path, message)]
+    report(['results', field, id], `${rule}, not ${total}. ${fix}`)
+  } else if (open && remaining === 0)
+    report(['results', 'open', id], `Every seat of ${name} has a winner. Remove the open seats, or a winner.`)
+  else if (open && (open.seats ?? remaining) !== remaining) {
+    const fix = 'Correct the number, or the winners.'
+    const message = `${name} has ${countNoun(remaining, 'seat')} without a winner, not ${open.seats}. ${fix}`
+    report(['results', 'open', id, 'seats'], message)
   }
-  if (!open) return []
-  if (remaining === 0) {
-    const message = `Every seat of ${race.name} has a winner. Remove the open seats, or a winner.`
-    return [createProblem(data, openPath, message)]
-  }
-  if (open.seats === undefined || open.seats === remaining) return []
-  const message = `${race.name} has ${countNoun(remaining, 'seat')} without a winner, not ${open.seats}. Correct the number, or the winners.`
-  return [createProblem(data, [...openPath, 'seats'], message)]
-}
-
-type Titled = { readonly id: string; readonly title: string }
-
-function checkOutcomes(data: DataFile, questions: readonly Titled[], results: Results): Problem[] {
-  return questions
-    .filter(({ id }) => !getOwn(results.questions, id))
-    .map(({ id, title }) => {
-      const message = `Enter the outcome of the question “${title}”, because the results are certified.`
-      return createProblem(data, ['results', 'questions', id], message)
-    })
 }
 
 /** Names of the results that a race without a vote cannot have, by field. */
@@ -167,50 +159,11 @@ const nouns: Readonly<Record<string, string>> = {
 }
 
 /** A race without a vote has no winners, open seats or votes. */
-function checkNoVote(data: DataFile, { id, name }: Race): Problem[] {
-  return Object.entries(nouns).flatMap(([field, noun]) => {
+function checkNoVote({ data, report, race: { id, name } }: RaceContext): void {
+  for (const [field, noun] of Object.entries(nouns)) {
     const path = ['results', field, id]
     const entry = data.get(path)
-    if (entry === undefined || (Array.isArray(entry) && entry.length === 0)) return []
-    const message = `No vote is held for ${name}, so it has no ${noun}. Remove this, or correct the race.`
-    return [createProblem(data, path, message)]
-  })
-}
-
-/** In one race, either all move on, or those who are not elected, if seats remain. */
-export function checkAdvancing({ data, race, results, candidacies }: RaceContext): Problem[] {
-  const { id, name, advance } = race
-  const list = (field: 'winners' | 'advancing' | 'writeInWinners') => getOwn(results[field], id) ?? []
-  const report = (field: string, message: string) => [createProblem(data, ['results', field, id], message)]
-  const advancing = list('advancing')
-  if (!advance) {
-    if (advancing.length === 0) return []
-    const message = `Nobody moves on from ${name}. Clear the boxes here, or enter in the race that its winners move on.`
-    return report('advancing', message)
+    if (entry === undefined || (Array.isArray(entry) && entry.length === 0)) continue
+    report(path, `No vote is held for ${name}, so it has no ${noun}. Remove this, or correct the race.`)
   }
-  if (isPrimary(race)) {
-    const message = `The winners of ${name} are not elected, but move on. Enter them there instead.`
-    const addCandidates = `Nobody is elected in ${name}. Add each as a candidate who is a write-in, and enter that they move on.`
-    return [
-      ...(list('winners').length > 0 ? report('winners', message) : []),
-      ...(list('writeInWinners').length > 0 ? report('writeInWinners', addCandidates) : []),
-    ]
-  }
-  if (advancing.length === 0) return []
-  const elected = [...list('winners'), ...list('writeInWinners')]
-  const winner = advancing.find((each) => elected.includes(each))
-  if (winner !== undefined) {
-    const message = `${candidacies.get(winner)?.name ?? 'Somebody'} cannot be elected and move on. Clear one of the two.`
-    return report('advancing', message)
-  }
-  if (elected.length >= (countSeats(race) ?? Infinity)) {
-    const message = `All seats of ${name} have a winner, so nobody moves on. Clear the boxes here, or a winner.`
-    return report('advancing', message)
-  }
-  const running = [...candidacies.values()].filter(({ withdrawn }) => !withdrawn).length
-  // Fewer may move on to a runoff for the seats that remain.
-  const isMissing = elected.length === 0 && advancing.length < Math.min(advance.count, running)
-  if (advancing.length <= advance.count && (!isMissing || getOwn(results.open, id))) return []
-  const message = `${countNoun(advance.count, 'candidate')} should move on from ${name}, but ${advancing.length} are chosen. Correct them here, or the number in the race.`
-  return report('advancing', message)
 }

@@ -12,9 +12,9 @@ import { listTexts, listGuideTexts, type GuideText, type TranslatableText } from
 import { listLanguages, isInLanguage } from '@/guide/translations/translatedElection'
 import type { CheckedFiles, CheckedTranslations, ElectionFiles } from './electionFiles'
 import { describeIssue, validate } from './validation'
-import { findRepeated, listItemPaths } from './yaml'
+import { inFile, listItemPaths, reportRepeated } from './yaml'
 
-/** Returns every problem with the languages of files, repeated originals, and translations that do not fit their fields. */
+/** Reports repeated originals. Returns problems with the languages of files, and translations that do not fit their fields. */
 export function checkTranslations({ election, candidates, questionnaires, translations }: CheckedFiles): Problem[] {
   if (translations.length === 0) return []
   const texts = [
@@ -24,14 +24,13 @@ export function checkTranslations({ election, candidates, questionnaires, transl
   ]
   const places = groupBy(texts, ({ text }) => text)
   const [first = defaultLanguage] = listLanguages(election.fields)
-  return translations.flatMap((file) => [
-    ...checkLanguage(file, first),
-    ...findRepeated(
-      listItemPaths(file.data, ['texts']).map((path) => ({ data: file.data, path: [...path, 'original'] })),
+  return translations.flatMap((file) => {
+    reportRepeated(
+      inFile(file, listItemPaths(file.data, ['texts'], 'original')),
       () => 'This passage has two translations. Delete one of the two.',
-    ),
-    ...checkFields(file, places),
-  ])
+    )
+    return [...checkLanguage(file, first), ...checkFields(file, places)]
+  })
 }
 
 /** The name of a file is a language that pages can be in, and not that of the originals. */

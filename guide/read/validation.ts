@@ -6,10 +6,14 @@ import { describeForm } from '@/guide/fields/describeForms'
 import type { Form } from '@/guide/fields/forms'
 import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { listChildren } from '@/guide/fields/publicationRules'
-import type { CheckedFile } from './electionFiles'
 import { createProblem, type DataFile, type Path } from './yaml'
 
-interface Validated<Value> extends CheckedFile<Value> {
+interface Validated<Value> {
+  readonly data: DataFile
+  /** Omitted if the file has problems. */
+  readonly value?: Value
+  /** The valid fields, even if others have problems. */
+  readonly fields: Partial<Value>
   readonly problems: readonly Problem[]
 }
 

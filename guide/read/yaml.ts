@@ -174,34 +174,44 @@ const indexPairs = memoize(
     new Map(items.flatMap((pair) => (isScalar(pair.key) ? [[toFieldName(pair.key), pair] as const] : []))),
 )
 
-/** Paths of the items of a list. Empty if the value is not a list. */
-export function listItemPaths(data: DataFile, path: Path): Path[] {
+/** Paths of the items of a list, or of a field of each. Empty if the value is not a list. */
+export function listItemPaths(data: DataFile, path: Path, ...field: Path): Path[] {
   const items = data.get(path)
-  return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
+  return Array.isArray(items) ? items.map((_, index) => [...path, index, ...field]) : []
 }
 
 /** The message about an id that another one of its kind has. */
 export const describeRepeatedId = (id: string | number) =>
   `Another one has the address “${id}”, too. Enter another address.`
 
+/** A file, and what adds a problem with one of its fields. */
+export interface ReportingFile {
+  readonly data: DataFile
+  readonly report: (path: Path, message: string) => void
+}
+
 /**
- * Returns a problem for every string or number that an earlier field has, too. Ignores other values.
+ * Reports every string or number that an earlier field has, too. Ignores other values.
  * @param describe the message about a value that is repeated, as the earlier field has it
  */
-export function findRepeated(
-  fields: readonly { readonly data: DataFile; readonly path: Path }[],
+export function reportRepeated(
+  fields: readonly (readonly [file: ReportingFile, path: Path])[],
   describe: (value: string | number) => string,
   toKey = (value: string | number) => value,
-): Problem[] {
+): void {
   const firstValues = new Map<string | number, string | number>()
-  return fields.flatMap(({ data, path }) => {
+  for (const [{ data, report }, path] of fields) {
     const value = data.get(path)
-    if (typeof value !== 'string' && typeof value !== 'number') return []
+    if (typeof value !== 'string' && typeof value !== 'number') continue
     const first = firstValues.get(toKey(value))
-    if (first !== undefined) return [createProblem(data, path, describe(first))]
-    firstValues.set(toKey(value), value)
-    return []
-  })
+    if (first === undefined) firstValues.set(toKey(value), value)
+    else report(path, describe(first))
+  }
+}
+
+/** Pairs a file with each of the paths. */
+export function inFile<File extends ReportingFile>(file: File, paths: readonly Path[]) {
+  return paths.map((path) => [file, path] as const)
 }
 
 interface YamlError {
