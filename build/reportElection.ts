@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { readFileSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { toLastingPath } from '@/guide/ask/otherElections'
+import { toLastingPath } from '@/guide/ask/electionSummaries'
 import { buildGuide } from '@/guide/read/publishedGuide'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import { findElection, listSiteElections } from '@/guide/read/site'

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { attachSite } from '@/guide/ask/otherElections'
+import { attachSite } from '@/guide/ask/electionSummaries'
 import type { Guide } from '@/guide/fields/published'
 import { imageFolder } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'

@@ -1,7 +1,7 @@
 /** Adds the archived elections to the export of the current one. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { toLastingPath } from '@/guide/ask/otherElections'
+import { toLastingPath } from '@/guide/ask/electionSummaries'
 import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { languages } from '@/lib/locale/language'

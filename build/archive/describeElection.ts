@@ -1,4 +1,4 @@
-import { selectLinked } from '@/guide/ask/otherElections'
+import { selectLinked } from '@/guide/ask/electionSummaries'
 import type { SiteElection } from '@/guide/read/site'
 import { findLanguagePath } from '@/lib/env'
 import { languages as siteLanguages } from '@/lib/locale/language'

@@ -2,7 +2,7 @@
 import { toText } from '@/desk/editor/client/state/values'
 import { siteFileName } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
-import { toLastingPath } from '@/guide/ask/otherElections'
+import { toLastingPath } from '@/guide/ask/electionSummaries'
 import { findElection, listSiteElections } from '@/guide/read/site'
 import { createProblem, parseBytes, parseYaml, readFile, type DataFile } from '@/guide/read/yaml'
 import type { Problem } from '@/lib/problems'

@@ -12,7 +12,7 @@ import {
   listOffsets,
   toInstant,
 } from './schedule'
-import { attachSite, selectLinked, summarizeElection } from './otherElections'
+import { attachSite, selectLinked, summarizeElection } from './electionSummaries'
 import { findTerms, splitByTerms } from './terms'
 
 const hours = { opens: '07:00', closes: '20:00', sources: [aSource] } as const

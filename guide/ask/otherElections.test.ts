@@ -1,6 +1,7 @@
 import { aCandidate, aGuide, anElection, aRace } from '@/guide/testing/factories'
 import type { Candidate, ElectionSummary, Guide } from '@/guide/fields/published'
-import { findOtherRounds, listEarlierCandidacies, summarizeElection } from './otherElections'
+import { findOtherRounds, listEarlierCandidacies } from './otherElections'
+import { summarizeElection } from './electionSummaries'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
 const ada = aCandidate({ person: 'ada-byron' })

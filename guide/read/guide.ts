@@ -2,7 +2,7 @@
 import { deepFreeze } from '@/lib/deepFreeze'
 import { tagText, untagText } from '@/lib/locale/taggedText'
 import { GuideError } from '@/lib/problems'
-import { attachSite, summarizeElection } from '@/guide/ask/otherElections'
+import { attachSite, summarizeElection } from '@/guide/ask/electionSummaries'
 import type { Guide, ElectionSummary, Candidate, Credits } from '@/guide/fields/published'
 import { findTranslator } from '@/guide/fields/translationsFile'
 import type { Files } from '@/guide/files/files'

@@ -2,7 +2,7 @@
 import { defaultLanguage } from '@/lib/locale/languages'
 import { ELECTION_PATH } from '@/lib/paths'
 import { createVariableError, GuideError, type Problem } from '@/lib/problems'
-import { toLastingPath } from '@/guide/ask/otherElections'
+import { toLastingPath } from '@/guide/ask/electionSummaries'
 import { siteFile, electionFile } from '@/guide/fields/electionFile'
 import { date as dateField } from '@/guide/fields/values'
 import { listNames, siteFileName, getBytes, type Files } from '@/guide/files/files'
