@@ -20,7 +20,7 @@ import { defaultLanguage, findLanguage, type Language } from '@/lib/locale/langu
 import { checkMessages } from '@/lib/locale/messages/checkMessages'
 import { ELECTION_PATH } from '@/lib/paths'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
-import { warnAboutMovedStances, type StancesById } from '@/guide/read/stanceAddresses'
+import { warnAboutMovedStances, type StancesById } from '@/guide/write/stanceAddresses'
 import { checkImages } from './images/checkImages'
 import { findLocations } from './images/findLocation'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -7,7 +7,6 @@ import { candidateFile } from './candidateFile'
 import { findEntry, targetNouns } from './catalog'
 import { electionFile, siteFile } from './electionFile'
 import { questionnaireFile } from './questionnaireFile'
-import { siteFileName } from '@/guide/files/files'
 import { sourcesFile } from './sourcesFile'
 import { translationsFile } from './translationsFile'
 import { describeForms, describeGroup } from './describeForms'
@@ -50,7 +49,7 @@ function formatFieldsPage(): string {
     'sources.yaml, under the id of each source': source,
     'questionnaires/{id}.yaml, optional': questionnaire,
     'translations/{language}.yaml, optional': translations,
-    [siteFileName]: describeGroup(siteFile),
+    'data/site.yaml': describeGroup(siteFile),
   }
   const sections = Object.entries(files).map(([title, form]) => `## ${title}\n\n${formatFields(form, '')}\n`)
   return `# Fields

@@ -14,7 +14,7 @@ import { listUnclear } from '@/guide/testing/plainMessages'
 import { loadGuide } from './guide'
 import { warnAboutPeople } from './people'
 import { parseYaml } from './yaml'
-import { findMovedStances } from './stanceAddresses'
+import { findMovedStances } from '@/guide/write/stanceAddresses'
 
 describe('buildPublicFacts', () => {
   const guide = loadEdited(() => {})

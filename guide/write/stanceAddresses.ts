@@ -2,8 +2,8 @@
 import { paths } from '@/lib/paths'
 import type { Problem } from '@/lib/problems'
 import { getValue } from '@/lib/values'
-import type { ElectionFiles } from './electionFiles'
-import { createProblem } from './yaml'
+import type { ElectionFiles } from '@/guide/read/electionFiles'
+import { createProblem } from '@/guide/read/yaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { matchItems } from '@/guide/write/matchItems'
 
