@@ -22,7 +22,6 @@ export function buildBallotRaces(guide: Guide) {
       path: getRacePath(guide, race.id),
       localGroup: findLocalGroup(guide, race.group),
       candidates,
-      /** Number of candidates who have not withdrawn. */
       runningCount: countRunning(candidates),
       hasResults: findRaceRows(guide, race.id).result,
       /** Number of people elected, including write-in winners. */
@@ -50,7 +49,6 @@ export function describeOrderAndParties(guide: Guide): string {
   return joinSentences([...(orders.length === 1 ? orders : []), describeParties(guide)])
 }
 
-/** A sentence if the ballot names no parties, else undefined. */
 export function describeParties({ election, races }: Guide): string | undefined {
   if (!election.nonpartisan) return undefined
   return races.some(({ partisan }) => partisan) ? phrases.landing.mostlyNonpartisan : phrases.landing.nonpartisan

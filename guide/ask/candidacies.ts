@@ -10,7 +10,6 @@ import { findPending } from './results'
 
 export type CandidacyFacts = ReturnType<typeof buildCandidacyFacts>[number]
 
-/** Returns every candidacy of a person, in the order of the file. */
 export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>) {
   return candidacies.map((candidacy) => {
     const race = getRace(guide, candidacy)

@@ -29,12 +29,10 @@ export function listCandidates({ candidates }: Pick<Guide, 'candidates'>, raceId
   return listOnce(candidates, raceId)
 }
 
-/** Counts the candidates who have not withdrawn. */
 export function countRunning(candidates: readonly Candidate[]): number {
   return candidates.filter(({ withdrawn }) => !withdrawn).length
 }
 
-/** Returns the order of the candidates as a sentence for the page. */
 export function describeCandidateOrder(candidates: readonly Candidate[]): string {
   return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
     ? phrases.races.ballotOrder

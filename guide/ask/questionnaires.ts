@@ -116,7 +116,6 @@ export function groupAnswers(questionnaire: Questionnaire, question: AskedQuesti
   }
 }
 
-/** Returns those without an answer, by status. */
 export function groupSilence(people: readonly PersonAnswer[]) {
   return silentStatuses
     .map((silence) => ({
@@ -162,7 +161,6 @@ const measureByRace = memoize((guide: Guide, id: string): boolean => {
   return !fitsOnePage([], text, QUESTION_BYTES * asked.length + NAME_BYTES * nameCount)
 })
 
-/** Returns the questionnaire and the race of each page of one race, as their ids. */
 export function listAnswersRacePages(
   guide: Guide,
 ): readonly { readonly questionnaire: string; readonly race: string }[] {

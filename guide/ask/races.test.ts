@@ -1,6 +1,6 @@
 import { aGuide, anElection, aQuestion, aRace } from '@/guide/testing/factories'
 import {
-  groupContests,
+  listRaceGroups,
   listAreaKinds,
   listBallotNeighbors,
   buildBallotKey,
@@ -62,7 +62,7 @@ it('lists the events of a race with those of all races, the first one first', ()
 })
 
 it('groups races and questions, first those without a group, and leaves out empty groups', () => {
-  expect(groupContests(guide).map(({ groupId, races, questions }) => [groupId, ids(races), ids(questions)])).toEqual([
+  expect(listRaceGroups(guide).map(({ groupId, races, questions }) => [groupId, ids(races), ids(questions)])).toEqual([
     [undefined, ['judge'], []],
     ['hill', ['hill-mayor', 'hill-clerk'], []],
     ['bay', ['bay-mayor', 'bay-clerk'], ['question-1']],

@@ -15,14 +15,6 @@ export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>)
   return race
 }
 
-/** Returns the races and questions of a group. Without an id, returns those without a group. */
-export function listContests({ races, questions }: Guide, groupId?: string) {
-  return {
-    races: races.filter(({ group }) => group === groupId),
-    questions: questions.filter(({ group }) => group === groupId),
-  }
-}
-
 /** True if a race has a comparison, which needs a statement, and two candidates who have not withdrawn. */
 export function isCompared(guide: Pick<Guide, 'candidates'>, raceId: string): boolean {
   const candidates = listCandidates(guide, raceId)
@@ -55,27 +47,28 @@ export function buildBallotKey(election: Pick<Election, 'date' | 'city'>): strin
   return buildStorageKey(buildElectionKey(election), 'ballot')
 }
 
-/** Returns the races and questions by group, without empty groups. Those without a group come first. */
-export function groupContests(guide: Guide) {
-  return [
-    { groupId: undefined, name: phrases.races.everyBallot, ...listContests(guide) },
-    ...guide.groups.map(({ id, name }) => ({ groupId: id, name, ...listContests(guide, id) })),
-  ].filter(({ races, questions }) => races.length + questions.length > 0)
-}
-
 /** Returns the id of a contest's group, if only some voters vote in it. */
 export function findLocalGroup({ groups }: Guide, groupId: string | undefined): string | undefined {
   return groups.some(({ id, everyone }) => id === groupId && !everyone) ? groupId : undefined
 }
 
-/** Returns the races and questions by group, each with its id if only some voters vote in it. */
+/** Returns the races and questions by group, without empty groups. Those without a group come first. */
 export function listRaceGroups(guide: Guide) {
-  return groupContests(guide).map((group) => ({ ...group, localGroup: findLocalGroup(guide, group.groupId) }))
+  return [{ id: undefined, name: phrases.races.everyBallot }, ...guide.groups]
+    .map(({ id, name }) => ({
+      groupId: id,
+      name,
+      races: guide.races.filter(({ group }) => group === id),
+      questions: guide.questions.filter(({ group }) => group === id),
+      /** Its id, if only some voters vote in it. */
+      localGroup: findLocalGroup(guide, id),
+    }))
+    .filter(({ races, questions }) => races.length + questions.length > 0)
 }
 
 /** Returns the races in the order in which `/candidates/` shows them. */
 export function listRaces(guide: Guide): readonly Race[] {
-  return hasRaceIndex(guide) ? groupContests(guide).flatMap(({ races }) => races) : guide.races
+  return hasRaceIndex(guide) ? listRaceGroups(guide).flatMap(({ races }) => races) : guide.races
 }
 
 /** Returns the name of a race with that of its group, because several groups may elect a mayor. */
@@ -84,7 +77,6 @@ export function formatRaceTitle({ groups }: Guide, { name, group: groupId }: Rac
   return phrases.races.raceTitle({ race: name, group: group?.name })
 }
 
-/** True if the ballot names no parties in the race. */
 export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan }: Race): boolean {
   return partisan === undefined ? election.nonpartisan : !partisan
 }

@@ -8,17 +8,9 @@ import type { View } from './view'
 /** `undecided`: some or all seats, as before a recount, or while votes have no winner. */
 type RaceState = 'not reported' | 'undecided' | 'decided'
 
-type ByRace<Value> = Readonly<Record<string, Value>>
-
-type Counts = Pick<NonNullable<Results['votes']>[string], 'candidates' | 'writeIns' | 'blanks' | 'ballots'>
-
 /** The parts of the results that tell how far a race is. */
-interface Reports {
-  readonly winners: ByRace<readonly string[]>
-  readonly advancing?: ByRace<readonly string[]> | undefined
-  readonly writeInWinners?: ByRace<readonly string[]> | undefined
-  readonly open?: ByRace<{ readonly reason: 'vacant' | 'undecided' }> | undefined
-  readonly votes?: ByRace<Counts> | undefined
+interface Reports extends Pick<Results, 'winners' | 'advancing' | 'writeInWinners' | 'votes'> {
+  readonly open?: Readonly<Record<string, { readonly reason: 'vacant' | 'undecided' }>>
 }
 
 /** Undefined for a race without a vote. */
@@ -52,7 +44,7 @@ export function countReported({ election: { results }, races }: Pick<Guide, 'ele
  */
 export function countVotes(
   candidates: readonly Pick<Candidate, 'votes' | 'withdrawn'>[],
-  { writeIns }: Pick<Counts, 'writeIns'>,
+  { writeIns }: { readonly writeIns?: number },
 ) {
   if (candidates.some(({ votes, withdrawn }) => votes === undefined && !withdrawn)) return undefined
   const counts = candidates.flatMap(({ votes }) => votes ?? [])

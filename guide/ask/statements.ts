@@ -32,7 +32,6 @@ export function findStatements({ stances, positions }: Candidate, { id }: Pick<T
   ]
 }
 
-/** True if somebody has a key stance or a position. */
 export function hasStatements(candidates: readonly Candidate[]): boolean {
   return candidates.some(({ stances, positions }) => stances.length + positions.length > 0)
 }
@@ -44,7 +43,6 @@ export function describeWords(candidates: readonly Candidate[]): string {
   return statements.every(({ words = 'summary' }) => words === 'summary') ? summaries : mostlySummaries
 }
 
-/** Candidates with fewer statements count as having few. */
 export const FEW_STATEMENTS = 3
 
 export function listStatements({ stances, positions }: Candidate): readonly (Stance | Position)[] {
@@ -70,7 +68,6 @@ export function coversTopic(candidate: Candidate, topic: Pick<Topic, 'id'>): boo
   return findStatements(candidate, topic).length > 0
 }
 
-/** Counts the topics on which a candidate has a stance or a position. */
 export function countTopics(candidate: Candidate, topics: readonly Topic[]): number {
   return topics.filter((topic) => coversTopic(candidate, topic)).length
 }

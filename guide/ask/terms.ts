@@ -136,7 +136,6 @@ export function listRaceTexts({ election, races }: Guide, raceId: string): reado
   return [...recounts.map(({ text }) => text), advance?.voters, about].map((text) => ({ text }))
 }
 
-/** The editors' text on the results, race by race. */
 export function listResultTexts({ election: { results }, races, questions }: Guide): readonly Text[] {
   return [...races, ...questions].flatMap(({ id }) => [
     { text: getOwn(results?.votes, id)?.explanation },
@@ -158,7 +157,6 @@ export function listAnswerTexts({ text }: AskedQuestion, answers: readonly (Answ
   return [{ text }, ...answers.map((answer) => ({ text: answer?.summary }))]
 }
 
-/** All text whose terms a page explains. */
 export function listExplainedTexts(guide: Guide): readonly Text[] {
   return [
     ...guide.candidates.flatMap((candidate) => listCandidateTexts(candidate, candidate.stances)),

@@ -90,7 +90,6 @@ export function addPath(guide: Guide, { candidacies }: Pick<Candidate, 'candidac
   return { ...topic, path: candidacy && getTopicPath(guide, candidacy.race, topic.id) }
 }
 
-/** Returns a candidate's stances, each with its topics in the order of the file. */
 export function addTopics(guide: Guide, candidate: Candidate) {
   return candidate.stances.map((stance) => ({
     stance,
@@ -110,7 +109,6 @@ export function buildTopicRows(guide: Guide, candidate: Candidate) {
     .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)
 }
 
-/** Returns the race and the topic of each page of a comparison that is split by topic, as their ids. */
 export function listTopicPages(guide: Guide): readonly { readonly race: string; readonly topic: string }[] {
   return listComparedRaces(guide)
     .filter(({ id }) => measureComparison(guide, id).isSplit)
@@ -121,7 +119,6 @@ export function listTopicPages(guide: Guide): readonly { readonly race: string; 
     )
 }
 
-/** Returns the path of the first comparison of the site. Undefined without any. */
 export function getComparisonPath(guide: Guide): string | undefined {
   const [first] = listComparedRaces(guide)
   return first && paths.compareRace(first.id)

@@ -156,18 +156,11 @@ export interface ElectionSummary {
   readonly path: string
   readonly hasResults: boolean
   readonly hasLegacyRoutes: boolean
-  readonly races: readonly RaceSummary[]
-  /** Somebody who runs in two races is there twice. */
-  readonly people: readonly PersonSummary[]
+  /** `advancesTo`: day of the election to which the winners move on, if they do. */
+  readonly races: readonly (Pick<Race, 'id' | 'name'> & { readonly advancesTo?: string })[]
+  /** The candidacies. Somebody who runs in two races is there twice. */
+  readonly people: readonly Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'>[]
 }
-
-export interface RaceSummary extends Pick<Race, 'id' | 'name'> {
-  /** Day of the election to which the winners move on, if they do. */
-  readonly advancesTo?: string
-}
-
-/** A person's candidacy in one race. */
-export type PersonSummary = Pick<Candidate, 'id' | 'person' | 'name' | 'race' | 'result'>
 
 /** An election's place among those of its site. */
 export interface GuideSite {

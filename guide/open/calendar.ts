@@ -36,7 +36,7 @@ interface CalendarEvent {
  */
 export function buildCalendar(guide: Guide, url?: string): string {
   const { election, groups } = guide
-  const { name, updated } = election
+  const { name, updated, events: planned = [] } = election
   const { calendar: text } = phrases.status
   const hours = findConfirmedHours(election)
   const events: readonly CalendarEvent[] = [
@@ -48,7 +48,7 @@ export function buildCalendar(guide: Guide, url?: string): string {
       alarm: morningBefore,
     },
     ...(hours ? [hoursEvent(election, hours)] : []),
-    ...namedDeadlines(guide).map(({ id, deadline }) => {
+    ...nameDeadlines(guide).map(({ id, item: deadline }) => {
       const { label, date, time, text: rule, covers, group } = deadline
       return {
         name: `deadline-${id}`,
@@ -58,7 +58,9 @@ export function buildCalendar(guide: Guide, url?: string): string {
         alarm: time === undefined ? morningBefore : dayBefore,
       }
     }),
-    ...nameEvents(guide).map(({ id, event }) => toCalendarEvent(id, event, election)),
+    ...nameItems(planned, getOriginal(guide).election.events ?? [], ({ name: title, date }) => `${title} ${date}`).map(
+      ({ id, item }) => toCalendarEvent(id, item, election),
+    ),
     ...listNextElections(guide),
   ]
   const lines = [
@@ -71,34 +73,26 @@ export function buildCalendar(guide: Guide, url?: string): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/**
- * The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. Ids combine
- * the deadline's kind and group, and are numbered only if deadlines have both in common. They are the same in every
- * language.
- */
-function namedDeadlines(guide: Guide) {
+/** The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. */
+function nameDeadlines(guide: Guide) {
+  const { deadlines } = guide.election.when
   const originals = getOriginal(guide).election.when.deadlines
-  const counts = new Map<string, number>()
-  return guide.election.when.deadlines
-    .map((deadline, index) => {
-      const { kind, label, group = '' } = originals[index] ?? deadline
-      const id = toSlug(`${kind ?? label} ${group}`)
-      const count = (counts.get(id) ?? 0) + 1
-      counts.set(id, count)
-      return { id: count === 1 ? id : `${id}-${count}`, deadline }
-    })
-    .filter(({ deadline }) => deadline.covers !== 'another year')
+  return nameItems(deadlines, originals, ({ kind, label, group = '' }) => `${kind ?? label} ${group}`).filter(
+    ({ item }) => item.covers !== 'another year',
+  )
 }
 
-/** The events with candidates. Ids combine name and date, and are numbered only if events have both in common. */
-function nameEvents(guide: Guide) {
-  const originals = getOriginal(guide).election.events ?? []
+/**
+ * Adds an id to each item, which is numbered only if several have one in common. Ids come from the originals, so they are
+ * the same in every language.
+ */
+function nameItems<Item>(items: readonly Item[], originals: readonly Item[], describe: (original: Item) => string) {
   const counts = new Map<string, number>()
-  return (guide.election.events ?? []).map((event, index) => {
-    const id = toSlug(`${(originals[index] ?? event).name} ${event.date}`)
+  return items.map((item, index) => {
+    const id = toSlug(describe(originals[index] ?? item))
     const count = (counts.get(id) ?? 0) + 1
     counts.set(id, count)
-    return { id: count === 1 ? id : `${id}-${count}`, event }
+    return { id: count === 1 ? id : `${id}-${count}`, item }
   })
 }
 

@@ -10,7 +10,6 @@ export type Row<Column extends string> = { readonly [Name in Column]?: Cell }
 /** Without a byte order mark, Excel reads UTF-8 as another encoding. */
 const byteOrderMark = '\uFEFF'
 
-/** Formats rows under a line with the names of the columns. */
 export function formatCsv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
   return formatCells([columns, ...rows.map((row) => columns.map((name) => row[name]))])
 }

@@ -3,35 +3,20 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { unknownParty, type Candidate, type Guide, type Source } from '@/guide/fields/published'
 import { paths } from '@/lib/paths'
 import { profileIds } from '@/guide/words/facts'
-import { formatVersion } from './formats'
+import { formatVersion, type formats } from './formats'
 
-export function buildElectionDocument(guide: Guide) {
-  const { groups, areaKinds, areas, races, questions, topics, terms } = guide
-  const { results, legacyRoutes: _, languages, ...election } = guide.election
-  return citeById({
-    ...buildHeader(guide),
-    election: { ...election, language: languages?.[0] },
-    groups,
-    areaKinds,
-    areas,
-    races,
-    questions,
-    topics,
-    terms,
-    results,
-  })
-}
-
-export function buildCandidatesDocument(guide: Guide) {
-  return { ...buildHeader(guide), election: buildHeading(guide), candidates: toOpenCandidates(guide) }
-}
-
-export function buildQuestionnairesDocument(guide: Guide) {
-  return citeById({ ...buildHeader(guide), election: buildHeading(guide), questionnaires: guide.questionnaires })
-}
-
-export function buildSourcesDocument(guide: Guide) {
-  return { ...buildHeader(guide), election: buildHeading(guide), sources: toOpenSources(guide) }
+/** Builds each JSON file, by its name without the extension. */
+export const documents: Readonly<Record<keyof typeof formats, (guide: Guide) => object>> = {
+  election: (guide) => {
+    const { groups, areaKinds, areas, races, questions, topics, terms } = guide
+    const { results, legacyRoutes: _, languages, ...others } = guide.election
+    const election = { ...others, language: languages?.[0] }
+    const parts = { groups, areaKinds, areas, races, questions, topics, terms, results }
+    return citeById({ ...buildHeader(guide), election, ...parts })
+  },
+  candidates: (guide) => ({ ...buildHeading(guide), candidates: toOpenCandidates(guide) }),
+  questionnaires: (guide) => citeById({ ...buildHeading(guide), questionnaires: guide.questionnaires }),
+  sources: (guide) => ({ ...buildHeading(guide), sources: toOpenSources(guide) }),
 }
 
 /** Every candidate once, including those who withdrew. */
@@ -50,8 +35,9 @@ function buildHeader(guide: Guide) {
   return { $schema: 'schema.json', version: formatVersion, updated: findLastUpdate(guide), license }
 }
 
-function buildHeading({ election: { city, state, title, name, date } }: Guide) {
-  return { city, state, title, name, date }
+function buildHeading(guide: Guide) {
+  const { city, state, title, name, date } = guide.election
+  return { ...buildHeader(guide), election: { city, state, title, name, date } }
 }
 
 /** The fields of the first candidacy, which is in the list of candidacies, settings of the images, and what the election has. */

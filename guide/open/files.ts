@@ -1,14 +1,7 @@
 /** Every file of the open data that the site publishes in the folder of the format. */
 import { getOwn } from '@/lib/getOwn'
 import type { Guide, Question, Race } from '@/guide/fields/published'
-import {
-  buildCandidatesDocument,
-  buildElectionDocument,
-  buildQuestionnairesDocument,
-  buildSourcesDocument,
-  toOpenCandidates,
-  toOpenSources,
-} from './documents'
+import { documents, toOpenCandidates, toOpenSources } from './documents'
 import { formats, buildOpenDataSchema } from './formats'
 import { formatNistReport, nistFileEnding } from './nist/report'
 import { linkKinds } from '@/guide/fields/candidateFile'
@@ -157,7 +150,6 @@ export const tables = {
 
 export const schemaFile = 'schema.json'
 
-/** Name of the report in the election standard. */
 export const nistFile = `election${nistFileEnding}`
 
 /** The fields at the top of each JSON file, by its name. */
@@ -168,10 +160,9 @@ export const documentFields: Readonly<Record<string, readonly string[]>> = Objec
 type Format = (guide: Guide, schemaAddress: string) => string
 
 const contents: Readonly<Record<string, Format>> = {
-  'election.json': (guide) => formatJson(buildElectionDocument(guide)),
-  'candidates.json': (guide) => formatJson(buildCandidatesDocument(guide)),
-  'questionnaires.json': (guide) => formatJson(buildQuestionnairesDocument(guide)),
-  'sources.json': (guide) => formatJson(buildSourcesDocument(guide)),
+  ...Object.fromEntries(
+    Object.entries(documents).map(([name, build]) => [`${name}.json`, (guide: Guide) => formatJson(build(guide))]),
+  ),
   ...Object.fromEntries(Object.entries(tables).map(([name, { format }]) => [name, format])),
   [nistFile]: formatNistReport,
   [schemaFile]: (_guide, schemaAddress) => formatJson(buildOpenDataSchema(schemaAddress)),

@@ -37,7 +37,7 @@ function listMateNames(data: DataFile, candidacy: Path): readonly Path[] {
   return listItemPaths(data, [...candidacy, 'runningMates'], 'name')
 }
 
-/** Checks races and image even in invalid files, to report all problems at once. */
+/** Checks even invalid files, to report all problems at once. */
 export function checkCandidate(candidate: CheckedCandidate): void {
   checkContradictions(candidate)
   checkRepeated(candidate)

@@ -24,9 +24,13 @@ import { findOtherElections } from './site'
  * @throws GuideError with every problem in the files
  */
 export function loadGuide(files: Files, name?: string, language?: string): Guide {
+  return translateGuide(requireValid(files, name), language)
+}
+
+function requireValid(files: Files, name?: string): ValidElection {
   const { valid, problems } = readElection(files, name)
   if (!valid) throw new GuideError(problems)
-  return translateGuide(valid, language)
+  return valid
 }
 
 /**
@@ -46,9 +50,7 @@ export function addSite(guide: Guide, files: Files, language: string, name?: str
  * @throws GuideError with every problem in its files
  */
 export function readSummary(files: Files, name: string, language: string): ElectionSummary {
-  const { valid, problems } = readElection(files, name)
-  if (!valid) throw new GuideError(problems)
-  return summarizeFiles(valid, language)
+  return summarizeFiles(requireValid(files, name), language)
 }
 
 /** Summarizes valid files for the pages in a language. */

@@ -1,4 +1,4 @@
-/** Checks what only shows when the elections of a site are compared: the people in several of them, and the races whose winners move on. */
+/** Compares the elections of a site: who is the same person in several, and where the winners of a race move on. */
 import { foldName } from '@/lib/characters'
 import { foldText } from '@/lib/foldText'
 import type { Problem } from '@/lib/problems'

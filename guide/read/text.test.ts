@@ -77,7 +77,10 @@ function check([name, schema]: Field, wrong: unknown) {
 
 function checkFile(schema: z.ZodType, value: unknown) {
   const data = { file: 'data/x/candidates/x.yaml', value, problems: [] }
-  const place = { get: (path: readonly PropertyKey[]) => getAt(value, path), lineOf: () => 1, columnOf: () => 1 }
+  const place = {
+    get: (path: readonly PropertyKey[]) => getAt(value, path),
+    positionOf: () => ({ line: 1, column: 1 }),
+  }
   return validate({ ...data, ...place }, schema).problems
 }
 

@@ -30,10 +30,8 @@ export interface DataFile {
   readonly value: unknown
   /** Returns the unvalidated value of a field. Undefined if it is missing. */
   readonly get: (path: Path) => unknown
-  /** Returns the line of a field, from 1. If the field is missing, the line of the closest enclosing field. */
-  readonly lineOf: (path: Path) => number
-  /** Returns the column of a field, from 1. If the field is missing, the column of the closest enclosing field. */
-  readonly columnOf: (path: Path) => number
+  /** Returns the position of a field, from 1. If the field is missing, that of the closest enclosing field. */
+  readonly positionOf: (path: Path) => { readonly line: number; readonly column: number }
   readonly problems: readonly Problem[]
 }
 
@@ -103,8 +101,7 @@ export function encodeValue(file: string, value: unknown): Uint8Array {
     file,
     value,
     get: (path: Path) => getAt(value, path),
-    lineOf: () => 1,
-    columnOf: () => 1,
+    positionOf: () => ({ line: 1, column: 1 }),
     problems: [],
   }
   parsed.set(bytes, isDeep ? reportUnreadable(file, describeDepth) : data)
@@ -132,21 +129,22 @@ export function parseYaml(source: string, file: string): DataFile {
     uniqueKeys: false,
   })
   const problems = findSyntaxProblems(document, source, file, lines)
-  const positionOf = (field: Path) => lines.linePos(findOffset(document.contents, field))
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
   if (isTooDeep(value)) return reportUnreadable(file, describeDepth)
   return {
     file,
     value,
     get: (field) => getAt(value, field),
-    lineOf: (field) => positionOf(field).line || 1,
-    columnOf: (field) => positionOf(field).col || 1,
+    positionOf: (field) => {
+      const { line, col } = lines.linePos(findOffset(document.contents, field))
+      return { line: line || 1, column: col || 1 }
+    },
     problems,
   }
 }
 
-export function createProblem({ file, lineOf, columnOf }: DataFile, path: Path, message: string): Problem {
-  return { file, line: lineOf(path), column: columnOf(path), field: formatFieldName(path), path, message }
+export function createProblem({ file, positionOf }: DataFile, path: Path, message: string): Problem {
+  return { file, ...positionOf(path), field: formatFieldName(path), path, message }
 }
 
 /** Returns the position of a field, or of the closest field around it. */

@@ -23,7 +23,6 @@ export type RaceAnswers = AnswersContent['races'][number]
 
 export type QuestionAnswers = RaceAnswers['questions'][number]
 
-/** Returns everything that the page of a questionnaire shows, or its page of one race. */
 export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, race?: Race) {
   const all = listQuestionnaireRaces(guide, questionnaire)
   const counts = all.map(({ id }) => countAsked(guide, questionnaire, id))
@@ -37,7 +36,6 @@ export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, rac
     isSplit,
     /** Name of the race of such a page. */
     onlyRace: race && formatRaceTitle(guide, race),
-    /** Sums of all races. */
     asked: sum('asked'),
     people: sum('people'),
     tabs: all.map((each) => ({

@@ -170,7 +170,6 @@ function total({ averages, size }: Group, measure: Measure): number {
 
 export type StatusTable = ReturnType<typeof buildStatusTables>[number]
 
-/** Returns the status of everyone in each race that a questionnaire is about. */
 export function buildStatusTables(guide: Guide) {
   const about = guide.questionnaires.map((questionnaire) => ({
     questionnaire,

@@ -49,40 +49,38 @@ export function buildCandidates(guide: Guide, race: Race) {
           PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(candidate).at(0),
           ...statuses,
         }),
-        ...listRunningMates(race, candidate).map(({ personId, candidateId, name }) =>
-          createObject('Candidate', {
-            '@id': candidateId,
-            BallotName: createText(guide, name),
-            PersonId: personId,
-            ...statuses,
-          }),
-        ),
+        ...listRunningMates(race, candidate).map((mate) => createCandidate(guide, mate, statuses)),
       ]
     }),
-    ...listWriteInWinners(guide, race).map(({ personId, candidateId, name }) =>
-      createObject('Candidate', {
-        '@id': candidateId,
-        BallotName: createText(guide, name),
-        PersonId: personId,
-        PostElectionStatus: winner,
-      }),
-    ),
+    ...listWriteInWinners(guide, race).map((each) => createCandidate(guide, each, { PostElectionStatus: winner })),
   ]
+}
+
+/** A person without a file, whom the standard calls a candidate. */
+type OtherPerson = ReturnType<typeof nameOther>
+
+function nameOther(name: string, ...parts: readonly string[]) {
+  return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
+}
+
+export function createCandidate<Statuses extends object>(
+  guide: Guide,
+  { personId, candidateId, name }: OtherPerson,
+  statuses: Statuses,
+) {
+  return createObject('Candidate', {
+    '@id': candidateId,
+    BallotName: createText(guide, name),
+    PersonId: personId,
+    ...statuses,
+  })
 }
 
 /** Returns the people whom questions are about, whom the standard calls candidates. */
 export function listPeopleOfQuestions({ questions }: Guide) {
   return questions.flatMap(({ id, kind, person, candidate }) =>
     kind && person
-      ? [
-          {
-            question: id,
-            personId: buildId('person', candidate ?? id),
-            candidateId: buildId('candidate', id),
-            name: person,
-            candidate,
-          },
-        ]
+      ? [{ ...nameOther(person, id), personId: buildId('person', candidate ?? id), question: id, candidate }]
       : [],
   )
 }
@@ -90,18 +88,12 @@ export function listPeopleOfQuestions({ questions }: Guide) {
 /** Returns the winners of a race whom voters wrote in and who have no file. */
 export function listWriteInWinners({ election }: Guide, { id }: Race) {
   const names = getOwn(election.results?.writeInWinners, id) ?? []
-  return names.map((name, index) => {
-    const parts = [id, 'writeIn', String(index + 1)]
-    return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
-  })
+  return names.map((name, index) => nameOther(name, id, 'writeIn', String(index + 1)))
 }
 
 /** Returns the running mates of a candidate in a race, whom the standard calls candidates. */
 export function listRunningMates({ id: race }: Race, { id, runningMates = [] }: Candidate) {
-  return runningMates.map(({ name }, index) => {
-    const parts = [race, id, 'runningMate', String(index + 1)]
-    return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
-  })
+  return runningMates.map(({ name }, index) => nameOther(name, race, id, 'runningMate', String(index + 1)))
 }
 
 export function buildCandidateId(race: Race, { id }: Candidate): string {

@@ -17,7 +17,6 @@ export function createObject<Class extends string, Fields extends object>(
   return { '@type': `${namespace}${className}`, ...Object.fromEntries(known) } as NistObject<Class, Fields>
 }
 
-/** Creates text in the guide's language, or in another one. */
 export function createText(
   { election }: Guide,
   content: string,

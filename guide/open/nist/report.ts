@@ -4,7 +4,7 @@ import { getOwn } from '@/lib/getOwn'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { listCandidates } from '@/guide/ask/candidates'
 import type { Guide, Results, Question, Race } from '@/guide/fields/published'
-import { buildCandidates, buildPeople, buildParties, listPeopleOfQuestions } from './candidates'
+import { buildCandidates, buildPeople, buildParties, createCandidate, listPeopleOfQuestions } from './candidates'
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { createObject, createText } from './objects'
 import { describeOutcome } from '@/guide/words/answers'
@@ -63,14 +63,7 @@ function buildElection(guide: Guide) {
     ElectionScopeId: wholeElection,
     Candidate: [
       ...guide.races.flatMap((race) => buildCandidates(guide, race)),
-      ...listPeopleOfQuestions(guide).map((about) =>
-        createObject('Candidate', {
-          '@id': about.candidateId,
-          BallotName: createText(guide, about.name),
-          PersonId: about.personId,
-          PostElectionStatus: undefined,
-        }),
-      ),
+      ...listPeopleOfQuestions(guide).map((about) => createCandidate(guide, about, { PostElectionStatus: undefined })),
     ],
     Contest: [
       ...guide.races.map((race) => buildCandidateContest(guide, race)),
