@@ -1,42 +1,77 @@
-import { Fragment } from 'react'
-import { nameMark, nameTick, setEntry } from '@/components/ballot/marks/ballotMarks'
+import { joinElements } from '@/components/parts/Phrase/joinElements'
+import { nameMark, nameRank, nameTick, setEntry } from '@/components/ballot/marks/ballotMarks'
 import { InkOval } from '@/components/parts/InkOval/InkOval'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
 import { uniqueById } from '@/lib/uniqueById'
-import type { BallotText, ChoiceContent } from './describeContests'
+import type { ChoiceContent, Ranking } from './describeContests'
 import styles from './MyBallot.module.css'
-import type { BallotState } from './useBallot'
+import grid from './Ranking.module.css'
+import type { BallotView } from './useBallot'
 
-export interface ChoiceProps {
+interface Props extends Pick<BallotView, 'text' | 'state'> {
   /** The id of the race or question. */
   readonly contest: string
   readonly choice: ChoiceContent
   readonly index: number
   readonly descriptionId: string
-  readonly text: BallotText
-  readonly state: BallotState
+  /** Omitted unless voters rank the choices. */
+  readonly ranking?: Ranking
 }
 
 /**
- * A name with its oval, and the statements of this person that the reader ticked. Renders a checkbox, its label, and a
- * link if there is a page about the choice.
+ * A name with its oval, or with one for each rank, and the statements of this person that the reader ticked. Renders
+ * checkboxes, their labels, and a link if there is a page about the choice.
  */
-export function Choice({ contest, choice, index, descriptionId, text, state }: ChoiceProps) {
-  const inputId = nameMark(contest, choice.id)
+export function Choice({ ranking, ...props }: Props) {
+  const { contest, choice, index, text } = props
+  const { id, name, sortName, others, mark, link, warning, statements } = choice
+  const inputId = nameMark(contest, id)
+  const ticked = statements.filter((statement) => props.state.ballot.has(nameTick(statement.id)))
+  const label = (
+    <span>
+      <PersonName name={name} sortName={sortName} />
+      {others}
+      {mark === undefined ? null : <small> {mark}</small>}
+    </span>
+  )
   return (
-    <li className={styles.choice}>
-      <MarkBox id={inputId} descriptionId={descriptionId} state={state} />
-      <label className={styles.name} htmlFor={inputId}>
-        <InkOval index={index} isSpreading />
-        <ChoiceName choice={choice} />
-      </label>{' '}
-      <ReadLink choice={choice} text={text} />
-      <ChoiceNotes choice={choice} text={text} state={state} />
+    <li className={ranking ? `${styles.choice} ${styles.ranked}` : styles.choice}>
+      {ranking ? (
+        <span className={styles.name}>{label}</span>
+      ) : (
+        <>
+          <MarkBox {...props} id={inputId} />
+          <label className={styles.name} htmlFor={inputId}>
+            <InkOval index={index} isSpreading />
+            {label}
+          </label>
+        </>
+      )}{' '}
+      {link ? (
+        <a className={styles.read} href={link.href} aria-label={link.label}>
+          {text.read}
+        </a>
+      ) : null}
+      {ranking ? <Ranks {...props} ranking={ranking} /> : null}
+      {warning === undefined ? null : <p className={styles.warning}>{warning}</p>}
+      {ticked.length > 0 ? (
+        <p className={styles.agreed}>
+          {text.agreed}{' '}
+          {joinElements(
+            uniqueById(ticked.map((statement) => ({ ...statement, id: statement.name }))).map((statement) => (
+              <span key={statement.id} lang={statement.lang}>
+                {statement.id}
+              </span>
+            )),
+            text.separator,
+          )}
+        </p>
+      ) : null}
     </li>
   )
 }
 
-interface BoxProps extends Pick<ChoiceProps, 'descriptionId' | 'state'> {
+interface BoxProps extends Pick<Props, 'descriptionId' | 'state'> {
   /** The name of the mark. */
   readonly id: string
   /** Omitted if the label of the oval has it. */
@@ -44,7 +79,7 @@ interface BoxProps extends Pick<ChoiceProps, 'descriptionId' | 'state'> {
 }
 
 /** The checkbox of a mark. The oval in its label shows it. */
-export function MarkBox({ id, label, descriptionId, state: { ballot, change } }: BoxProps) {
+function MarkBox({ id, label, descriptionId, state: { ballot, change } }: BoxProps) {
   return (
     <input
       type="checkbox"
@@ -58,42 +93,28 @@ export function MarkBox({ id, label, descriptionId, state: { ballot, change } }:
   )
 }
 
-export function ChoiceName({ choice: { name, sortName, others, mark } }: Pick<ChoiceProps, 'choice'>) {
+/** An oval for each rank. Any of them can be filled in, as on paper, so that readers see what goes wrong. */
+function Ranks({
+  contest,
+  choice,
+  index,
+  ranking: { ranks, text },
+  ...props
+}: Props & Required<Pick<Props, 'ranking'>>) {
   return (
-    <span>
-      <PersonName name={name} sortName={sortName} />
-      {others}
-      {mark === undefined ? null : <small> {mark}</small>}
+    <span className={grid.ranks}>
+      {ranks.map((rank, place) => {
+        const inputId = nameRank(contest, choice.id, place + 1)
+        const label = text.oval.replace('{name}', () => choice.name).replace('{rank}', () => rank)
+        return (
+          <span key={rank}>
+            <MarkBox {...props} id={inputId} label={label} />
+            <label htmlFor={inputId}>
+              <InkOval index={index + place} number={place + 1} isSpreading />
+            </label>
+          </span>
+        )
+      })}
     </span>
-  )
-}
-
-export function ReadLink({ choice: { link }, text }: Pick<ChoiceProps, 'choice' | 'text'>) {
-  return link ? (
-    <a className={styles.read} href={link.href} aria-label={link.label}>
-      {text.read}
-    </a>
-  ) : null
-}
-
-/** A withdrawal, and the statements of this person that the reader ticked. */
-export function ChoiceNotes({ choice, text, state: { ballot } }: Pick<ChoiceProps, 'choice' | 'text' | 'state'>) {
-  const { warning, statements } = choice
-  const ticked = statements.filter(({ id }) => ballot.has(nameTick(id)))
-  return (
-    <>
-      {warning === undefined ? null : <p className={styles.warning}>{warning}</p>}
-      {ticked.length > 0 ? (
-        <p className={styles.agreed}>
-          {text.agreed}{' '}
-          {uniqueById(ticked.map((statement) => ({ ...statement, id: statement.name }))).map(({ id, lang }, place) => (
-            <Fragment key={id}>
-              {place > 0 ? text.separator : null}
-              <span lang={lang}>{id}</span>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
-    </>
   )
 }

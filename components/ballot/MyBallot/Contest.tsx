@@ -1,16 +1,12 @@
 import { nameMark, setEntry } from '@/components/ballot/marks/ballotMarks'
 import { Choice } from './Choice'
-import { RankedChoice } from './RankedChoice'
 import { RankOrder } from './RankOrder'
-import type { BallotText, ContestContent } from './describeContests'
+import type { ContestContent } from './describeContests'
 import styles from './MyBallot.module.css'
-import { Tally } from './Tally'
-import type { BallotState } from './useBallot'
+import type { BallotView } from './useBallot'
 
-interface Props {
+interface Props extends BallotView {
   readonly contest: ContestContent
-  readonly text: BallotText
-  readonly state: BallotState
 }
 
 export function Contest({ contest, text, state }: Props) {
@@ -22,7 +18,6 @@ export function Contest({ contest, text, state }: Props) {
   const marks = isReady ? names.filter((name) => ballot.has(name)).length : undefined
   const isOver = marks !== undefined && marks > limit
   const [headingId, warningId, tallyId] = [`${id}.heading`, `${id}.limit`, `${id}.tally`]
-  const shared = { contest: id, text, state }
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
       <div className={isOver ? `${styles.band} ${styles.over}` : styles.band} data-band>
@@ -59,14 +54,18 @@ export function Contest({ contest, text, state }: Props) {
       {limit === 0 ? null : (
         <>
           <ul>
-            {choices.map((choice, index) => {
-              const props = { ...shared, choice, index, descriptionId: isOver ? warningId : tallyId }
-              return ranking ? (
-                <RankedChoice key={choice.id} {...props} ranking={ranking} />
-              ) : (
-                <Choice key={choice.id} {...props} />
-              )
-            })}
+            {choices.map((choice, index) => (
+              <Choice
+                key={choice.id}
+                contest={id}
+                choice={choice}
+                index={index}
+                descriptionId={isOver ? warningId : tallyId}
+                ranking={ranking}
+                text={text}
+                state={state}
+              />
+            ))}
           </ul>
           {ranking ? <RankOrder id={tallyId} contest={id} choices={choices} ranking={ranking} ballot={ballot} /> : null}
           <label className={styles.note}>
@@ -100,5 +99,38 @@ function countLines(note = ''): number {
   return Math.max(
     3,
     lines.reduce((sum, count) => sum + count, 0),
+  )
+}
+
+interface TallyProps extends Pick<Props, 'contest'> {
+  readonly id: string
+  /** Number of marks. Unset until React has started. */
+  readonly marks?: number
+}
+
+/** With more, the ovals would not fit beside the text. */
+const MAX_OVALS = 10
+
+/**
+ * Marks left. Renders a live region, which is invisible but keeps its place until React can count. Until then, it has the
+ * limit as the description of the checkboxes.
+ */
+function Tally({ id, contest: { instruction, limit, tally }, marks }: TallyProps) {
+  return (
+    <div
+      className={marks === undefined ? `${styles.tally} ${styles.waiting}` : styles.tally}
+      id={id}
+      aria-live="polite"
+      data-screen
+    >
+      <p data-line={tally[0]} data-other={tally[limit]}>
+        <span>{marks === undefined ? instruction : tally[Math.min(marks, limit)]}</span>
+      </p>
+      <span className={styles.ovals} aria-hidden="true">
+        {Array.from({ length: limit > MAX_OVALS ? 0 : limit }, (_, index) => (
+          <i key={index} data-used={(marks !== undefined && index < marks) || undefined} />
+        ))}
+      </span>
+    </div>
   )
 }

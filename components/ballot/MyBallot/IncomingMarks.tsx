@@ -1,22 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseMarksFragment, type BallotPlan, type MarksFragment } from '@/components/ballot/marks/ballotLink'
+import { parseMarksFragment, type MarksFragment } from '@/components/ballot/marks/ballotLink'
 import { isTick, matchChoices, mergeBallots, type BallotMarks } from '@/components/ballot/marks/ballotMarks'
-import type { BallotText } from './describeContests'
 import field from '@/components/page/Theme/Field.module.css'
 import styles from './MyBallot.module.css'
-import type { BallotState } from './useBallot'
-
-interface Props {
-  readonly text: BallotText
-  readonly plan: BallotPlan
-  readonly change: BallotState['change']
-}
+import type { BallotView } from './useBallot'
 
 /**
  * Marks, ticks and notes that a link brings from another device. Nothing is marked before the reader agrees, and never a
  * part.
  */
-export function IncomingMarks({ text, plan, change }: Props) {
+export function IncomingMarks({ text, plan, state: { change } }: BallotView) {
   const [incoming, setIncoming] = useState<MarksFragment>()
   const [decision, setDecision] = useState<string>()
   const section = useRef<HTMLElement>(null)

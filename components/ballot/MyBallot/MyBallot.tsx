@@ -26,10 +26,11 @@ export function MyBallot({ storageKey, election, address, contests, text }: MyBa
   const sheet = useRef<HTMLFormElement>(null)
   const plan = { election, contests }
   const state = useBallot(storageKey, new Set(listChoices(plan)), sheet)
+  const view = { text, plan, state }
   const site = address ?? (state.isReady ? location.origin + location.pathname : undefined)
   return (
     <form className={styles.ballot} ref={sheet} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <IncomingMarks text={text} plan={plan} change={state.change} />
+      <IncomingMarks {...view} />
       <section className={styles.how} data-screen>
         <h2>{text.how}</h2>
         <div>
@@ -50,10 +51,10 @@ export function MyBallot({ storageKey, election, address, contests, text }: MyBa
       </section>
       <div className={styles.sheet}>
         {contests.map((contest) => (
-          <Contest key={contest.id} contest={contest} text={text} state={state} />
+          <Contest key={contest.id} {...view} contest={contest} />
         ))}
       </div>
-      <TakeAlong text={text} plan={plan} state={state} />
+      <TakeAlong {...view} />
       {site === undefined ? null : <p className={styles.paper}>{text.madeAt.replace('{address}', () => site)}</p>}
     </form>
   )

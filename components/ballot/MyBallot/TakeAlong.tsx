@@ -1,19 +1,13 @@
-import { useState } from 'react'
-import { formatMarksFragment, type BallotPlan } from '@/components/ballot/marks/ballotLink'
+import { useState, useEffect } from 'react'
+import { formatMarksFragment } from '@/components/ballot/marks/ballotLink'
 import { type BallotMarks, emptyBallot, mergeBallots } from '@/components/ballot/marks/ballotMarks'
 import field from '@/components/page/Theme/Field.module.css'
-import type { BallotText } from './describeContests'
 import styles from './MyBallot.module.css'
-import { QrCode } from './QrCode'
-import type { BallotState } from './useBallot'
+import type { BallotView } from './useBallot'
+import { fileHref, paths } from '@/lib/paths'
+import type { drawQrCode } from './qrCode.browser'
 
-interface Props {
-  readonly text: BallotText
-  readonly plan: BallotPlan
-  readonly state: BallotState
-}
-
-export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: Props) {
+export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: BallotView) {
   const [isCopying, setCopying] = useState(false)
   const [cleared, setCleared] = useState<BallotMarks>()
 
@@ -57,8 +51,7 @@ export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: Pr
   )
 }
 
-interface LinkProps {
-  readonly text: BallotText
+interface LinkProps extends Pick<BallotView, 'text'> {
   /** With the `#`. */
   readonly fragment: string
 }
@@ -93,3 +86,43 @@ function MarksLink({ text, fragment }: LinkProps) {
 
 /** The reader can still select the link. */
 function ignore(): void {}
+
+declare global {
+  interface Window {
+    /** Set once the script has loaded. */
+    drawQrCode?: typeof drawQrCode
+  }
+}
+
+interface CodeProps extends Pick<BallotView, 'text'> {
+  readonly url: string
+}
+
+/** Modules of free space that readers of QR codes need on each side. */
+const MARGIN = 4
+
+/** A link as a QR code. Its script is loaded when it is first shown. Without the script, the link has to do. */
+function QrCode({ url, text }: CodeProps) {
+  const [isLoaded, setLoaded] = useState(() => window.drawQrCode !== undefined)
+
+  useEffect(() => {
+    if (window.drawQrCode) return
+    const script = document.createElement('script')
+    script.src = fileHref(paths.qrCodeScript)
+    script.addEventListener('load', () => setLoaded(true))
+    document.head.append(script)
+  }, [])
+
+  const code = isLoaded ? window.drawQrCode?.(url) : undefined
+  if (isLoaded && !code) return <p>{text.qrTooLong}</p>
+  const side = (code?.size ?? 0) + 2 * MARGIN
+  return (
+    <figure className={styles.qr} aria-label={text.qr}>
+      <svg viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} width="240" height="240" aria-hidden="true">
+        {/* Dark on white in every color scheme, as cameras expect. */}
+        <path fill="#fff" d={`M${-MARGIN} ${-MARGIN}h${side}v${side}h${-side}z`} />
+        <path fill="#000" d={code?.path} />
+      </svg>
+    </figure>
+  )
+}

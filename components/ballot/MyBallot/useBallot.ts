@@ -1,8 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { emptyBallot, matchChoices, type BallotChoices, type BallotMarks } from '@/components/ballot/marks/ballotMarks'
+import type { BallotPlan } from '@/components/ballot/marks/ballotLink'
+import type { BallotText } from './describeContests'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/components/ballot/marks/ballotStorage'
 
-export interface BallotState {
+/** What every part of the ballot shows and changes. */
+export interface BallotView {
+  readonly text: BallotText
+  readonly plan: BallotPlan
+  readonly state: BallotState
+}
+
+interface BallotState {
   readonly ballot: BallotMarks
   /** False until React has started. Until then, the ballot has no marks here, and `keepEarlyMarks` stores them. */
   readonly isReady: boolean
