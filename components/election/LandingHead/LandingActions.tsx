@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { isMirrored } from '@/lib/locale/direction'
-import { phrases } from '@/lib/locale/phrases'
+import { phrases, type Phrases } from '@/lib/locale/phrases'
 import { describeCoverage } from '@/guide/words/sentences'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import field from '@/components/page/Theme/Field.module.css'
 import { InkOval } from '@/components/parts/InkOval/InkOval'
 import { Oval } from '@/components/parts/Oval/Oval'
-import { BallotLine } from './BallotLine'
+import { Phrase } from '@/components/parts/Phrase/Phrase'
+import lines from './BallotLine.module.css'
 import styles from './LandingActions.module.css'
 
 interface Props {
@@ -22,12 +24,7 @@ export function LandingActions({ election, comparisonPath }: Props) {
   return (
     <div data-screen>
       {election.results ? (
-        <BallotLine
-          url={href(paths.results)}
-          text={text.seeResults}
-          note={text.seeResults.note}
-          drawing={<Oval filled />}
-        />
+        <BallotLine url={href(paths.results)} text={text.seeResults} drawing={<Oval filled />} />
       ) : (
         <Steps election={election} />
       )}
@@ -53,43 +50,22 @@ export function LandingActions({ election, comparisonPath }: Props) {
 }
 
 /** Steps before there are results. Without the clock, only the first shows. */
-function Steps({ election }: { readonly election: Election }) {
+function Steps({ election }: Pick<Props, 'election'>) {
   const { finder, places } = election.where
   const ballot = href(paths.myBallot)
-  const voting = href(paths.howToVote)
+  const note = finder && describeCoverage(finder.covers, election, false)
+  const votingDay = { from: 'today', until: 'closed' } as const
   return (
     <>
+      <BallotLine url={ballot} text={text.fillIn} drawing={<InkOval index={0} />} until="today" />{' '}
       <BallotLine
-        url={ballot}
-        text={text.fillIn}
-        note={text.fillIn.note}
-        drawing={<InkOval index={0} />}
-        until="today"
-      />{' '}
-      <BallotLine
-        url={finder?.url ?? voting}
-        text={finder || places ? text.findPlace : text.findHow}
-        note={finder && describeCoverage(finder.covers, election, false)}
+        url={finder?.url ?? href(paths.howToVote)}
+        text={{ ...(finder || places ? text.findPlace : text.findHow), note }}
         drawing={<Arrow />}
-        from="today"
-        until="closed"
+        {...votingDay}
       />{' '}
-      <BallotLine
-        url={ballot}
-        text={text.bring}
-        note={text.bring.note}
-        drawing={<InkOval index={1} />}
-        isSmall
-        from="today"
-        until="closed"
-      />{' '}
-      <BallotLine
-        url={href(paths.results)}
-        text={text.awaitResults}
-        note={text.awaitResults.note}
-        drawing={<Oval />}
-        from="closed"
-      />
+      <BallotLine url={ballot} text={text.bring} drawing={<InkOval index={1} />} isSmall {...votingDay} />{' '}
+      <BallotLine url={href(paths.results)} text={text.awaitResults} drawing={<Oval />} from="closed" />
     </>
   )
 }
@@ -109,5 +85,30 @@ function Arrow() {
     >
       <path d="M4 17q20-2 38-1M31 5q4 7 12 11-8 3-12 11" transform={isMirrored ? 'matrix(-1 0 0 1 48 0)' : undefined} />
     </svg>
+  )
+}
+
+interface LineProps {
+  readonly url: string
+  /** A phrase, the words in it that are bold, and smaller text after it. */
+  readonly text: Pick<Phrases['landing']['findPlace'], 'line' | 'target'> & { readonly note?: string | undefined }
+  /** Decorative only. */
+  readonly drawing: ReactNode
+  readonly isSmall?: boolean
+  /** States of the election between which the line shows. */
+  readonly from?: 'today' | 'closed'
+  readonly until?: 'today' | 'closed'
+}
+
+/** A link that looks like a line of the ballot. Its oval fills with ink under the pointer. */
+function BallotLine({ url, text: { line, target, note }, drawing, isSmall, from, until }: LineProps) {
+  return (
+    <a className={isSmall ? `${lines.line} ${lines.small}` : lines.line} href={url} data-from={from} data-until={until}>
+      {drawing}
+      <span className={lines.text}>
+        <Phrase text={line} parts={{ target: <b>{target}</b> }} />
+        {note ? <small> {note}</small> : null}
+      </span>
+    </a>
   )
 }
