@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { listSentences } from './listSentences'
-import startReadAloud from './readAloud.browser'
+import startReadAloud, { listSentences } from './readAloud.browser'
 
 /** A voice that reads nothing: tests end its sentences. */
 class FakeSpeech {
