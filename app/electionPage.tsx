@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Page } from '@/components/page/Page/Page'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { buildElectionImage } from '@/guide/ask/pages/openGraphImages'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildPageProps } from './metadata'
@@ -13,8 +12,5 @@ interface Props {
 
 /** A page about the whole election, which changes whenever the guide does. */
 export function ElectionPage({ page, children }: Props) {
-  const guide = getGuide()
-  return (
-    <Page {...buildPageProps(`/${page}/`, findLastUpdate(guide), buildElectionImage(guide, page))}>{children}</Page>
-  )
+  return <Page {...buildPageProps(`/${page}/`, buildElectionImage(getGuide(), page))}>{children}</Page>
 }

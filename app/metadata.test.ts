@@ -10,11 +10,13 @@ afterEach(() => {
 
 it('builds canonical URLs if the URL of the site is configured', () => {
   process.env.BASE_PATH = '/city'
-  expect(buildPageMetadata('/candidates/', 'Candidates', 'All.').alternates.canonical).toBeUndefined()
+  expect(
+    buildPageMetadata('/candidates/', { title: 'Candidates', description: 'All.' }).alternates.canonical,
+  ).toBeUndefined()
   expect(toPublicUrl('/candidates/')).toBe('/city/candidates/')
   process.env.SITE_URL = 'https://guide.example'
   const url = 'https://guide.example/city/candidates/'
-  expect(buildPageMetadata('/candidates/', 'Candidates', 'All.')).toEqual({
+  expect(buildPageMetadata('/candidates/', { title: 'Candidates', description: 'All.' })).toEqual({
     title: 'Candidates',
     description: 'All.',
     alternates: { canonical: url },
@@ -31,7 +33,7 @@ it('enables page views if an id is configured, and describes the share image', (
     heading: 'Ada Byron',
     details: ['Mayor', 'Tuesday'],
   } as const
-  expect(buildPageProps('/results/', '2017-10-21', image)).toMatchObject({
+  expect(buildPageProps('/results/', image)).toMatchObject({
     pageViewsEnabled: true,
     openGraphImage: { alt: 'Ada Byron, Mayor, Tuesday, Anytown City Elections' },
   })

@@ -1,7 +1,7 @@
 /** Metadata and props that the routes share. */
-import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { getComparisonPath } from '@/guide/ask/topics'
-import { getCorrectionsContact } from '@/guide/ask/guide'
+import { findLastUpdate, getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
@@ -14,8 +14,8 @@ import { untagText } from '@/lib/locale/taggedText'
 import { fileHref, LANGUAGE_PATH, placeholderId, sharedHref } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
-export interface RouteProps<Name extends string> {
-  readonly params: Promise<Readonly<Record<Name, string>>>
+export interface RouteProps<Name extends string, Optional extends string = never> {
+  readonly params: Promise<Readonly<Record<Name, string> & Partial<Record<Optional, string>>>>
 }
 
 /** Parameters of a route with a page for each item, from its id. */
@@ -28,16 +28,26 @@ export function orPlaceholder<Params>(pages: readonly Params[], placeholder: Par
   return pages.length > 0 ? [...pages] : [placeholder]
 }
 
+/** The item whose id is a parameter of the route. Without one, the page is not found. */
+export async function findItem<Name extends string, Item extends { readonly id: string }>(
+  items: readonly Item[],
+  params: RouteProps<NoInfer<Name>>['params'],
+  name: Name,
+): Promise<Item> {
+  const { [name]: id } = await params
+  return items.find((item) => item.id === id) ?? notFound()
+}
+
 /**
  * Props of `Page`.
  * @param path of the page without the base path and the language. Undefined for a page without an address of its own.
- * @param updated date of the last change to the page's content, `YYYY-MM-DD`
+ * @param updated date of the last change to the page's content, `YYYY-MM-DD`. By default, that of the guide
  * @param candidate id of the candidate that the page is about, if there is one
  */
 export function buildPageProps(
   path: string | undefined,
-  updated: string,
   { path: imagePath, siteTitle, heading, details }: OpenGraphImage,
+  updated = findLastUpdate(getGuide()),
   candidate?: string,
 ) {
   const { election, site, translation } = getGuide()
@@ -55,23 +65,23 @@ export function buildPageProps(
   }
 }
 
+interface PageText {
+  readonly title: string
+  readonly description: string | Phrases['voting']['description']
+}
+
 /** A page's title and description and, if the site's URL is configured, its canonical URL. */
-export function buildPageMetadata(path: string, title: string, description: string) {
+export function buildPageMetadata(path: string, { title, description }: PageText) {
+  const { city, date } = getGuide().election
   const url = toAbsoluteUrl(path)
   return {
     title: untagText(title),
-    description: untagText(description),
+    description: untagText(
+      typeof description === 'string' ? description : description({ city, date: formatDate(date) }),
+    ),
     alternates: { canonical: url },
     openGraph: { ...buildOpenGraph(), url },
   }
-}
-
-export function buildElectionPageMetadata(
-  path: string,
-  { title, description }: Pick<Phrases['voting'], 'title' | 'description'>,
-): Metadata {
-  const { city, date } = getGuide().election
-  return buildPageMetadata(path, title, description({ city, date: formatDate(date) }))
 }
 
 /** Open Graph metadata of the site. Next.js adds the page's title and description. */

@@ -1,12 +1,12 @@
 import { ElectionPage } from '@/app/electionPage'
-import { buildElectionPageMetadata } from '@/app/metadata'
+import { buildPageMetadata } from '@/app/metadata'
 import { AccessibilityPage } from '@/components/about/AccessibilityPage/AccessibilityPage'
 import { getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
-export const generateMetadata = () => buildElectionPageMetadata(paths.accessibility, phrases.accessibility)
+export const generateMetadata = () => buildPageMetadata(paths.accessibility, phrases.accessibility)
 
 /** `/accessibility/`: what was tested for people with disabilities, what does not work, and whom to tell. */
 export default function Accessibility() {

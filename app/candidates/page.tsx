@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/locale/dates'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { countElection } from '@/guide/ask/pages/landing'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { hasStatements } from '@/guide/ask/statements'
 import { getGuide } from '@/guide/read/getGuide'
 import { hasRaceIndex, hasRivalPrimary } from '@/guide/ask/races'
@@ -18,17 +17,16 @@ import { List } from './raceList'
 import { joinSentences } from '@/lib/locale/joinSentences'
 
 export function generateMetadata(): Metadata {
-  const { election, races } = getGuide()
-  const date = formatDate(election.date)
+  const { races } = getGuide()
   const { listTitle, listDescription, indexDescription } = phrases.races
   const names = races.map(({ name }) => name).join(separator)
-  return buildPageMetadata(
-    paths.candidates,
-    listTitle,
-    hasRaceIndex({ races })
-      ? indexDescription({ city: election.city, date, count: races.length })
-      : listDescription({ city: election.city, date, names }),
-  )
+  return buildPageMetadata(paths.candidates, {
+    title: listTitle,
+    description: (slots) =>
+      hasRaceIndex({ races })
+        ? indexDescription({ ...slots, count: races.length })
+        : listDescription({ ...slots, names }),
+  })
 }
 
 /** `/candidates/`: the candidates of every race, or an index of the races if there are many. */
@@ -41,7 +39,7 @@ export default function CandidateList() {
   // Elsewhere, each race has the sentence.
   const hasRivals = isIndex && !results && guide.races.some((race) => hasRivalPrimary(guide, race))
   return (
-    <Page {...buildPageProps(paths.candidates, findLastUpdate(guide), buildListImage(guide))}>
+    <Page {...buildPageProps(paths.candidates, buildListImage(guide))}>
       <ListHead
         summary={joinSentences([
           describePeople(people, seats, formatDate(date), results !== undefined),

@@ -1,5 +1,3 @@
-import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { ContestIndex, RaceSearch } from '@/components/race/RaceIndex/RaceIndex'
 import { nameQuestion } from '@/components/ballot/QuestionList/QuestionList'
 import { getPeopleAddress } from '@/app/lookup/[file]/people'
@@ -7,11 +5,7 @@ import { countRunning, listCandidates } from '@/guide/ask/candidates'
 import { listRaceGroups } from '@/guide/ask/races'
 import type { Guide, Race } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
-import { paths, toGroupAnchor } from '@/lib/paths'
-
-export const raceSearchScript = defineEntryPoint<typeof import('@/components/race/RaceIndex/raceSearch.browser')>(
-  'components/race/RaceIndex/raceSearch.browser.ts',
-)
+import { paths } from '@/lib/paths'
 
 /** An index of the race pages by group, with a search field. */
 export function Index({ guide }: { readonly guide: Guide }) {
@@ -33,8 +27,7 @@ export function Index({ guide }: { readonly guide: Guide }) {
   }))
   return (
     <>
-      <RaceSearch />
-      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), 'li', getPeopleAddress(guide)]} loadsData />
+      <RaceSearch races="li" peopleAddress={getPeopleAddress(guide)} />
       <ContestIndex groups={groups} />
     </>
   )

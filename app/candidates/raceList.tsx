@@ -1,5 +1,3 @@
-import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { QuestionList } from '@/components/ballot/QuestionList/QuestionList'
 import { RaceCandidates } from '@/components/race/RaceSheet/RaceSheet'
 import styles from '@/components/race/RaceSheet/RaceSheet.module.css'
@@ -8,14 +6,9 @@ import { phrases } from '@/lib/locale/phrases'
 import { describeUnknownParties } from '@/guide/ask/candidacies'
 import { describeCandidateOrder } from '@/guide/ask/candidates'
 import { describeTranslation } from '@/guide/ask/translation'
-import { findLocalGroup } from '@/guide/ask/races'
 import { buildRaceSheets } from '@/guide/ask/pages/candidates'
 import type { Guide } from '@/guide/fields/published'
 import { joinSentences } from '@/lib/locale/joinSentences'
-
-const raceSelectorScript = defineEntryPoint<typeof import('@/components/race/RaceSelector/raceSelector.browser')>(
-  'components/race/RaceSelector/raceSelector.browser.ts',
-)
 
 /** The candidates of every race. With JavaScript, shows one race at a time. */
 export function List({ guide }: { readonly guide: Guide }) {
@@ -31,14 +24,7 @@ export function List({ guide }: { readonly guide: Guide }) {
   ]
   return (
     <>
-      <RaceSelector
-        races={sheets.map(({ ballotRace: { race, runningCount } }) => ({
-          ...race,
-          candidateCount: runningCount,
-          localGroup: findLocalGroup(guide, race.group),
-        }))}
-      />
-      <InlineScript entry={raceSelectorScript} args={[]} />
+      <RaceSelector races={sheets.map(({ ballotRace }) => ballotRace)} />
       {sheets.map((sheet) => (
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}

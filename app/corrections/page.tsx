@@ -9,8 +9,7 @@ import { paths } from '@/lib/paths'
 import { buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
-  const { title, description } = phrases.site.corrections
-  const { alternates, ...metadata } = buildPageMetadata(paths.corrections, title, description)
+  const { alternates, ...metadata } = buildPageMetadata(paths.corrections, phrases.site.corrections)
   const feed = toAbsoluteUrl(paths.correctionsFeed)
   return {
     ...metadata,

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 
 export function generateMetadata(): Metadata {
   const { title, description } = phrases.data
-  return buildPageMetadata(paths.data, title, description({ guide: getGuide().election.title }))
+  return buildPageMetadata(paths.data, { title, description: description({ guide: getGuide().election.title }) })
 }
 
 /** `/data/`: the files of the open data, and how to use them. */

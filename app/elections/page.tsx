@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import { ElectionsPage } from '@/components/election/ElectionsPage/ElectionsPage'
 import { Page } from '@/components/page/Page/Page'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { buildLandingImage } from '@/guide/ask/pages/openGraphImages'
 import { buildElectionOverview } from '@/guide/ask/otherElections'
 import { getGuide } from '@/guide/read/getGuide'
@@ -9,16 +7,13 @@ import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = phrases.elections
-  return buildPageMetadata(paths.elections, title, description({ city: getGuide().election.city }))
-}
+export const generateMetadata = () => buildPageMetadata(paths.elections, phrases.elections)
 
 /** `/elections/`: every election of the site. The build removes it from a site with only one. */
 export default function ElectionsRoute() {
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(paths.elections, findLastUpdate(guide), buildLandingImage(guide))}>
+    <Page {...buildPageProps(paths.elections, buildLandingImage(guide))}>
       <ElectionsPage election={buildElectionOverview(guide)} />
     </Page>
   )

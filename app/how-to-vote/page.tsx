@@ -1,16 +1,16 @@
-import { buildElectionPageMetadata } from '@/app/metadata'
+import { buildPageMetadata } from '@/app/metadata'
 import { VotingFacts } from '@/components/election/ElectionInformation/ElectionInformation'
 import { passedDeadlinesScript } from '@/components/election/ElectionStatus/ElectionStatus'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { ReadAloud } from '@/components/page/ReadAloud/ReadAloud'
 import { ElectionPage } from '@/app/electionPage'
-import { KeepControl } from '@/app/keepControl'
+import { KeepGuide } from '@/components/page/KeepGuide/KeepGuide'
 import { getGuide } from '@/guide/read/getGuide'
 import { listDeadlineInstants } from '@/guide/ask/schedule'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
-export const generateMetadata = () => buildElectionPageMetadata(paths.howToVote, phrases.voting)
+export const generateMetadata = () => buildPageMetadata(paths.howToVote, phrases.voting)
 
 /** `/how-to-vote/`: every fact about when, where and how to vote, with its sources. */
 export default function HowToVote() {
@@ -22,7 +22,7 @@ export default function HowToVote() {
       <ReadAloud />
       <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
       <div data-silent>
-        <KeepControl />
+        <KeepGuide />
       </div>
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </ElectionPage>

@@ -1,35 +1,28 @@
 import { ChosenArea } from '@/app/chosenArea'
-import { buildElectionPageMetadata } from '@/app/metadata'
+import { buildPageMetadata } from '@/app/metadata'
 import { MyBallotPage } from '@/components/ballot/MyBallot/MyBallotPage'
 import { ElectionPage } from '@/app/electionPage'
-import { KeepControl } from '@/app/keepControl'
+import { KeepGuide } from '@/components/page/KeepGuide/KeepGuide'
 import { describeBallotOrder } from '@/guide/ask/pages/ballot'
 import { getGuide } from '@/guide/read/getGuide'
-import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildMyBallotProps } from './buildProps'
 
-export const generateMetadata = () => buildElectionPageMetadata(paths.myBallot, phrases.myBallot)
+export const generateMetadata = () => buildPageMetadata(paths.myBallot, phrases.myBallot)
 
 /** `/my-ballot/`: a ballot that readers mark for themselves. */
 export default function MyBallot() {
   const guide = getGuide()
-  const { election } = guide
   return (
     <ElectionPage page="my-ballot">
       <MyBallotPage
         ballot={buildMyBallotProps(guide)}
-        place={phrases.myBallot.place({
-          city: election.city,
-          state: election.state,
-          date: formatLongDate(election.date),
-        })}
-        election={election}
+        election={guide.election}
         order={describeBallotOrder(guide)}
         areaPicker={<ChosenArea guide={guide} />}
       />
-      <KeepControl />
+      <KeepGuide />
     </ElectionPage>
   )
 }

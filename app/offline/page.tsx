@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { buildPageProps } from '@/app/metadata'
 import { NotKept } from '@/components/page/NotFound/NotFound'
 import { Page } from '@/components/page/Page/Page'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { buildLandingImage } from '@/guide/ask/pages/openGraphImages'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
@@ -18,9 +17,8 @@ export const metadata = {
 
 /** `/offline/`: what the worker of a kept guide shows in place of a page that is not kept. */
 export default function Offline() {
-  const guide = getGuide()
   return (
-    <Page {...buildPageProps(undefined, findLastUpdate(guide), buildLandingImage(guide))}>
+    <Page {...buildPageProps(undefined, buildLandingImage(getGuide()))}>
       <NotKept />
     </Page>
   )

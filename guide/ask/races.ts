@@ -4,6 +4,12 @@ import { paths, buildStorageKey } from '@/lib/paths'
 import type { Candidacy, Guide, Race, Election, ElectionEvent } from '@/guide/fields/published'
 import { countRunning, listCandidates, findAdjacent } from './candidates'
 import { hasStatements } from './statements'
+import type { View } from './view'
+
+export type AreaKind = View<ReturnType<typeof listAreaKinds>[number]>
+export type RaceGroup = View<ReturnType<typeof listRaceGroups>[number]>
+export type RaceNeighbors = View<ReturnType<typeof findRaceNeighbors>>
+export type BallotNeighbor = ReturnType<typeof listBallotNeighbors>['next'][number]
 
 /**
  * Returns the race of a candidacy. For a candidate, the first race.
@@ -105,7 +111,11 @@ function toMoment({ date, starts = '' }: ElectionEvent): string {
 }
 
 export function findRaceNeighbors(guide: Guide, raceId: string) {
-  return findAdjacent(listRaces(guide), { id: raceId }, ({ id }) => id)
+  return {
+    ...findAdjacent(listRaces(guide), { id: raceId }, ({ id }) => id),
+    /** Those on the ballots of the areas that a reader may choose. */
+    ballot: guide.areas.length > 0 ? listBallotNeighbors(guide, raceId) : undefined,
+  }
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { listParams, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
+import { findItem, listParams, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
 import { AnswersPage } from '@/components/compare/AnswersPage/AnswersPage'
 import { Page } from '@/components/page/Page/Page'
 import { buildAnswersPage } from '@/guide/ask/pages/answers'
+import { listAnswersRacePages } from '@/guide/ask/questionnaires'
+import { getRace, formatRaceTitle } from '@/guide/ask/races'
 import { buildQuestionnaireImage } from '@/guide/ask/pages/openGraphImages'
-import { findQuestionnaire } from '@/guide/ask/questionnaires'
 import { getGuide } from '@/guide/read/getGuide'
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -15,30 +15,40 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => listParams('questionnaire', getGuide().questionnaires)
 
-export async function generateMetadata({ params }: RouteProps<'questionnaire'>): Promise<Metadata> {
-  const { id, name } = await loadQuestionnaire(params)
-  const { city, date } = getGuide().election
-  const description = phrases.answers.description({ name, city, date: formatDate(date) })
-  return buildPageMetadata(paths.answers(id), name, description)
+/** `race` is that of a page of a questionnaire whose answers do not fit on one. */
+type Props = RouteProps<'questionnaire', 'race'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path, questionnaire, race } = await findPage(params)
+  const title = race
+    ? phrases.answers.ofRace({ name: questionnaire.name, race: formatRaceTitle(getGuide(), race) })
+    : questionnaire.name
+  return buildPageMetadata(path, {
+    title,
+    description: (slots) => phrases.answers.description({ name: title, ...slots }),
+  })
 }
 
-/** `/answers/{questionnaire}/`: each question of a questionnaire with everyone's answer. */
-export default async function AnswersRoute({ params }: RouteProps<'questionnaire'>) {
+/** `/answers/{questionnaire}/` and `/answers/{questionnaire}/{race}/`: each question with everyone's answer. */
+export default async function AnswersRoute({ params }: Props) {
   const guide = getGuide()
-  const questionnaire = await loadQuestionnaire(params)
+  const { path, questionnaire, race } = await findPage(params)
   return (
-    <Page
-      {...buildPageProps(
-        paths.answers(questionnaire.id),
-        questionnaire.updated,
-        buildQuestionnaireImage(guide, questionnaire),
-      )}
-    >
-      <AnswersPage {...buildAnswersPage(guide, questionnaire)} />
+    <Page {...buildPageProps(path, buildQuestionnaireImage(guide, questionnaire), questionnaire.updated)}>
+      <AnswersPage {...buildAnswersPage(guide, questionnaire, race)} />
     </Page>
   )
 }
 
-async function loadQuestionnaire(params: RouteProps<'questionnaire'>['params']) {
-  return findQuestionnaire(getGuide(), (await params).questionnaire) ?? notFound()
+async function findPage(params: Props['params']) {
+  const guide = getGuide()
+  const { race } = await params
+  const questionnaire = await findItem(guide.questionnaires, params, 'questionnaire')
+  if (race === undefined) return { path: paths.answers(questionnaire.id), questionnaire }
+  const isPage = listAnswersRacePages(guide).some(
+    (page) => page.questionnaire === questionnaire.id && page.race === race,
+  )
+  return isPage
+    ? { path: paths.answersRace(questionnaire.id, race), questionnaire, race: getRace(guide, { race }) }
+    : notFound()
 }

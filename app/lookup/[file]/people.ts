@@ -1,6 +1,5 @@
-import { addDigest } from '@/app/lookup/digest'
 import { describeMark, describeResult, hasOutcome } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
-import type { ListedRace } from '@/components/race/RaceGroups/listedRace'
+import type { ListedRace } from '@/components/race/RaceGroups/ballotPeople.browser'
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
@@ -9,6 +8,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { href, paths } from '@/lib/paths'
 import { describeTicket } from '@/guide/words/sentences'
+import { createHash } from 'node:crypto'
 
 export const peopleFile = 'people.json'
 
@@ -47,4 +47,12 @@ export function listPeople(guide: Guide): readonly ListedRace[] {
 function toPerson(name: string, outcomes: readonly (string | undefined)[]): string {
   const outcome = outcomes.filter(Boolean).join(separator)
   return outcome === '' ? name : `${name} (${outcome})`
+}
+
+/**
+ * Adds a digest to the address of a file that scripts load. A page then never loads the file of another version from what
+ * is kept on a device.
+ */
+export function addDigest(address: string, content: string): string {
+  return `${address}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
 }

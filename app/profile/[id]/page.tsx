@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Page } from '@/components/page/Page/Page'
 import { Profile } from '@/components/candidate/Profile/Profile'
 import { buildProfile } from '@/guide/ask/pages/profile'
@@ -13,6 +12,7 @@ import { buildCandidateImage } from '@/guide/ask/pages/openGraphImages'
 import {
   buildPageProps,
   buildPageMetadata,
+  findItem,
   listParams,
   toAbsoluteFileUrl,
   toAbsoluteUrl,
@@ -24,32 +24,31 @@ export const dynamicParams = false
 export const generateStaticParams = () => listParams('id', getGuide().candidates)
 
 export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
-  const candidate = await loadCandidate(params)
+  const candidate = await findItem(getGuide().candidates, params, 'id')
   const { id, name, candidacies, stances, experience } = candidate
   const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
   const positions = formatList(candidacies.map(({ position }) => position))
-  return buildPageMetadata(
-    paths.profile(id),
-    phrases.profile.title({ name, races }),
-    phrases.profile.description({
+  return buildPageMetadata(paths.profile(id), {
+    title: phrases.profile.title({ name, races }),
+    description: phrases.profile.description({
       name,
       positions,
       hasStances: stances.length > 0,
       hasExperience: experience !== undefined,
     }),
-  )
+  })
 }
 
 /** `/profile/{id}/`: a candidate's profile. */
 export default async function ProfilePage({ params }: RouteProps<'id'>) {
-  const candidate = await loadCandidate(params)
+  const candidate = await findItem(getGuide().candidates, params, 'id')
   const guide = getGuide()
   return (
     <Page
       {...buildPageProps(
         paths.profile(candidate.id),
-        candidate.updated,
         buildCandidateImage(guide, candidate),
+        candidate.updated,
         candidate.id,
       )}
       structuredData={describePerson(candidate, toAbsoluteUrl, toAbsoluteFileUrl)}
@@ -57,9 +56,4 @@ export default async function ProfilePage({ params }: RouteProps<'id'>) {
       <Profile {...buildProfile(guide, candidate)} />
     </Page>
   )
-}
-
-async function loadCandidate(params: RouteProps<'id'>['params']) {
-  const { id } = await params
-  return getGuide().candidates.find((candidate) => candidate.id === id) ?? notFound()
 }

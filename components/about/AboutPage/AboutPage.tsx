@@ -2,23 +2,18 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths, siteHref } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
-import type { RaceOrder } from '@/guide/ask/pages/fairness'
-import type { Gaps, StatementCount } from '@/guide/ask/pages/about'
+import type { AboutContent } from '@/guide/ask/pages/about'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import { describeGaps, describeOrder, describeResearch } from './describeGuide'
-import { Method, Publisher, Rules, SideSection } from './sections'
+import { formatList } from '@/lib/locale/lists'
+import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
+import { FactRow } from '@/components/parts/FactList/FactList'
+import styles from './AboutPage.module.css'
+import type { ReactNode } from 'react'
+import { spaceAfter } from '@/lib/locale/joinSentences'
 
-interface Props {
-  readonly election: Election
-  readonly updated: string
-  readonly statements: readonly StatementCount[]
-  readonly orders: readonly RaceOrder[]
-  readonly gaps: Gaps
-  readonly hasRaceChoice: boolean
-  readonly hasPlaceChoice: boolean
-  readonly hasAddressLookup?: boolean
+interface Props extends AboutContent {
   readonly pageViewsEnabled: boolean
-  readonly hasOtherElections?: boolean
 }
 
 const text = phrases.about
@@ -29,19 +24,13 @@ const links = [
   [text.accessibility, paths.accessibility, text.accessibilityLink],
 ] as const
 
+/** Whom else to ask. */
+export const offices = (
+  <Phrase text={text.offices} parts={{ link: <a href={href(paths.howToVote)}>{text.officesLink}</a> }} />
+)
+
 export function AboutPage(props: Props) {
-  const {
-    election,
-    updated,
-    statements,
-    orders,
-    gaps,
-    hasRaceChoice,
-    hasPlaceChoice,
-    hasAddressLookup,
-    pageViewsEnabled,
-    hasOtherElections,
-  } = props
+  const { election, updated, statements, orders, gaps } = props
   const { publisher = {}, research = {}, nonpartisan, where } = election
   return (
     <>
@@ -50,9 +39,7 @@ export function AboutPage(props: Props) {
       <SideSection id="research" title={text.research.title}>
         <Rules items={describeResearch(research)} />
       </SideSection>
-      {gaps.hasStatements || publisher.method ? (
-        <Method method={publisher.method} statements={statements} contact={publisher.contact} />
-      ) : null}
+      {gaps.hasStatements || publisher.method ? <Method publisher={publisher} statements={statements} /> : null}
       <SideSection id="order" title={text.order}>
         <Rules
           items={[
@@ -76,12 +63,12 @@ export function AboutPage(props: Props) {
         <Rules
           items={[
             device.nothingAsked,
-            hasRaceChoice && device.race,
-            hasPlaceChoice && device.place,
-            hasAddressLookup === true && device.address,
+            props.hasRaceChoice && device.race,
+            props.hasPlaceChoice && device.place,
+            props.hasAddressLookup && device.address,
             device.ballot,
             device.notSent,
-            pageViewsEnabled ? phrases.site.footer.pageViews : device.noPageViews,
+            props.pageViewsEnabled ? phrases.site.footer.pageViews : device.noPageViews,
           ]}
         />
       </SideSection>
@@ -94,12 +81,87 @@ export function AboutPage(props: Props) {
             <Phrase text={sentence} parts={{ link: <a href={href(path)}>{label}</a> }} />
           </p>
         ))}
-        {hasOtherElections ? (
+        {props.hasOtherElections ? (
           <p>
             {phrases.elections.introduction} <a href={siteHref(paths.elections)}>{phrases.elections.title}</a>
           </p>
         ) : null}
       </SideSection>
     </>
+  )
+}
+
+interface PublisherProps {
+  readonly publisher: NonNullable<Election['publisher']>
+  /** True if the voting facts name an office that answers questions. */
+  readonly hasOffices: boolean
+}
+
+/** Publisher, funding and contact of the guide. States which of them are not named, and what readers can do instead. */
+export function Publisher({ publisher: { name, url, funding, contact }, hasOffices }: PublisherProps) {
+  return (
+    <SideSection id="publisher" title={text.publisher}>
+      <dl className={styles.rows}>
+        <FactRow label={text.name}>{name && url ? <a href={url}>{name}</a> : (name ?? text.noName)}</FactRow>
+        <FactRow label={text.funding}>{funding ?? text.noFunding}</FactRow>
+        <FactRow label={text.contact}>{contact ? <ContactLink contact={contact} /> : text.noContact}</FactRow>
+      </dl>
+      {name && funding && contact ? null : (
+        <p>
+          {text.incomplete}
+          {spaceAfter(text.incomplete)}
+          {hasOffices ? offices : null}
+        </p>
+      )}
+    </SideSection>
+  )
+}
+
+interface MethodProps extends Pick<Props, 'statements'>, Pick<PublisherProps, 'publisher'> {}
+
+/**
+ * The rules for choosing and summarizing statements, in the editors' own words or those of the guide, and for replies of
+ * candidates.
+ */
+function Method({ publisher: { method = text.defaultMethod, contact }, statements }: MethodProps) {
+  const kinds = statements.map(({ how, count }) => text.kind({ kind: phrases.profile.statementKinds[how], count }))
+  return (
+    <>
+      <SideSection id="method" title={text.method}>
+        <p>{method}</p>
+        <Rules items={[...text.methodRules, kinds.length > 0 && text.kinds({ kinds: formatList(kinds) })]} />
+      </SideSection>
+      <SideSection id="reply" title={text.reply}>
+        <p>
+          {text.replyRule}
+          {spaceAfter(text.replyRule)}
+          {contact ? (
+            <Phrase text={text.replyTo} parts={{ contact: <ContactLink contact={contact} /> }} />
+          ) : (
+            text.noReplyTo
+          )}
+        </p>
+      </SideSection>
+    </>
+  )
+}
+
+/** False items are omitted. */
+export function Rules({ items }: { readonly items: readonly (string | false)[] }) {
+  return <ul data-list>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
+}
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export function SideSection({ id, title, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
   )
 }

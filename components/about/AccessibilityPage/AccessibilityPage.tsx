@@ -1,9 +1,8 @@
-import { Rules, SideSection } from '@/components/about/AboutPage/sections'
+import { offices, Rules, SideSection } from '@/components/about/AboutPage/AboutPage'
 import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
 
 interface Props {
   /** Email address or URL. */
@@ -50,14 +49,7 @@ export function AccessibilityPage({ contact, hasOffices }: Props) {
             phrases.about.noContact
           )}
         </p>
-        {hasOffices ? (
-          <p>
-            <Phrase
-              text={phrases.about.offices}
-              parts={{ link: <a href={href(paths.howToVote)}>{phrases.about.officesLink}</a> }}
-            />
-          </p>
-        ) : null}
+        {hasOffices ? <p>{offices}</p> : null}
       </SideSection>
     </>
   )

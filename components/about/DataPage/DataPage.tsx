@@ -1,5 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { fileHref, href, paths } from '@/lib/paths'
+import { Rules } from '@/components/about/AboutPage/AboutPage'
 import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import styles from './DataPage.module.css'
@@ -33,11 +34,7 @@ export function DataPage({ version, tables, documents, contact, license }: Props
       <div className={styles.sections}>
         <section className={styles.section}>
           <h2>{text.reading}</h2>
-          <ul data-list>
-            {text.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
+          <Rules items={text.rules} />
           <p>{text.version({ version })}</p>
         </section>
         <section className={styles.section}>

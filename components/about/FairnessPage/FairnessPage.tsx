@@ -1,25 +1,29 @@
-import { formatPercent } from '@/lib/locale/numbers'
+import { formatPercent, formatAverage, formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { FairnessTable, StatusTable } from '@/guide/ask/pages/fairness'
-import { RaceTable } from './RaceTable'
-import { StatusTables } from './StatusTables'
+import type { FairnessTable, FairnessRow, FairnessContent } from '@/guide/ask/pages/fairness'
+import { describeOrder } from '@/components/about/AboutPage/describeGuide'
 import { joinSentences } from '@/lib/locale/joinSentences'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { formatList } from '@/lib/locale/lists'
+import { PersonName } from '@/components/parts/PersonName/PersonName'
+import styles from './FairnessPage.module.css'
+import { uniqueById } from '@/lib/uniqueById'
 
-interface Props {
-  /** One for each race with candidates, after one of all races if there are many. */
-  readonly tables: readonly FairnessTable[]
-  /** One for each race that a questionnaire is about. */
-  readonly statuses: readonly StatusTable[]
-  readonly hasProfileLinks: boolean
-  /** The order of the candidates and the other rules, as sentences. */
-  readonly rules: readonly string[]
-}
+const { about, answers } = phrases
+const text = about.fairness
 
-const text = phrases.about.fairness
-
-export function FairnessPage({ tables, statuses, hasProfileLinks, rules }: Props) {
+export function FairnessPage(content: FairnessContent) {
+  const { tables, statuses, hasProfileLinks, orders, nonpartisan } = content
   const [grouping] = tables.flatMap(({ groupings }) => groupings)
+  const rules = [
+    about.sameBoxes,
+    ...describeOrder(orders),
+    about.orderRule,
+    nonpartisan ? about.nonpartisan : undefined,
+    about.party,
+    about.endorsements,
+  ]
   return (
     <>
       <h1>{text.title}</h1>
@@ -33,10 +37,192 @@ export function FairnessPage({ tables, statuses, hasProfileLinks, rules }: Props
         <RaceTable key={table.path} table={table} hasProfileLinks={hasProfileLinks} />
       ))}
       <p data-note>{joinSentences([text.legend, grouping ? text.averagesLegend : undefined])}</p>
-      <StatusTables tables={statuses} hasProfileLinks={hasProfileLinks} />
+      <StatusTables statuses={statuses} hasProfileLinks={hasProfileLinks} />
       <p>
-        <a href={href(paths.about)}>{phrases.about.title}</a>
+        <a href={href(paths.about)}>{about.title}</a>
       </p>
     </>
+  )
+}
+
+interface RaceProps extends Pick<FairnessContent, 'hasProfileLinks'> {
+  readonly table: FairnessTable
+}
+
+/**
+ * The tables of a race: one of its candidates, and one for each way to group them, whose caption names the averages that
+ * are far apart.
+ */
+function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, hasProfileLinks }: RaceProps) {
+  const id = race?.id ?? 'fairness.all'
+  const topics = topicCount === 0 ? [] : [race ? text.topics({ count: topicCount }) : text.anyTopics]
+  const columns = [text.stances, text.positions, text.words, text.sources, ...topics]
+  const listCells = (amounts: FairnessRow['amounts'], format: (amount: number) => string) => [
+    format(amounts.stances),
+    format(amounts.positions),
+    formatCount(amounts.words),
+    format(amounts.sources),
+    ...topics.map(() => format(amounts.topics)),
+  ]
+  return (
+    <Sheet id={id} heading="h2" title={<a href={href(path)}>{title}</a>}>
+      {rows.length > 0 ? (
+        <Table
+          headings={[text.candidate, ...columns, text.portrait]}
+          rows={rows.map(({ amounts, ...candidate }) => [
+            <Candidate key={candidate.id} {...candidate} isLink={hasProfileLinks} />,
+            ...listCells(amounts, formatCount),
+            amounts.photos > 0 ? text.photo : text.initials,
+          ])}
+        />
+      ) : null}
+      {groupings.map(({ by, groups, gaps, maxGap }) => {
+        const names = formatList(gaps.map(({ measure }) => text.measures[measure]))
+        const percent = formatPercent(maxGap)
+        return (
+          <Table
+            key={by}
+            headings={[text.group[by], ...columns, text.photos]}
+            caption={[
+              <b key="by">{text.by[by]}</b>,
+              ' ',
+              gaps.length > 0 ? text.gaps({ names, percent }) : text.noGaps({ percent }),
+            ]}
+            rows={groups.map(({ label, size, averages }) => [
+              <Fragment key={label}>
+                {label}{' '}
+                <span className={styles.mark} data-note>
+                  {phrases.races.indexCount({ count: size })}
+                </span>
+              </Fragment>,
+              ...listCells(averages, formatAverage),
+              formatPercent(averages.photos),
+            ])}
+          />
+        )
+      })}
+    </Sheet>
+  )
+}
+
+interface SheetProps {
+  readonly id: string
+  readonly heading: 'h2' | 'h3'
+  readonly title: ReactNode
+  readonly labelledBy?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A band with a title, above tables that scroll on their own if they are too wide. */
+function Sheet({ id, heading: Heading, title, labelledBy = id, className = styles.sheet, children }: SheetProps) {
+  return (
+    <div className={className}>
+      <Heading id={id} className={styles.band} data-band>
+        {title}
+      </Heading>
+      {/* A region that scrolls must be reachable with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroller} aria-labelledby={labelledBy} tabIndex={0}>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+interface CandidateProps extends Omit<FairnessRow, 'amounts'> {
+  readonly isLink: boolean
+}
+
+function Candidate({ id, name, sortName, isWithdrawn, isLink }: CandidateProps) {
+  const label = <PersonName name={name} sortName={sortName} />
+  return (
+    <>
+      {isLink ? <a href={href(paths.profile(id))}>{label}</a> : label}
+      {isWithdrawn ? (
+        <span className={styles.mark} data-note>
+          {' '}
+          {text.withdrawn}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** For each race, a table of its candidates with their status in each questionnaire. */
+function StatusTables({ statuses, hasProfileLinks }: Pick<FairnessContent, 'statuses' | 'hasProfileLinks'>) {
+  if (statuses.length === 0) return null
+  return (
+    <>
+      <h2 id="fairness.answers">{answers.table}</h2>
+      <p>{answers.tableNote}</p>
+      <ul data-list>
+        {uniqueById(statuses.flatMap(({ questionnaires }) => questionnaires)).map(({ id, name }) => (
+          <li key={id}>
+            <a href={href(paths.answers(id))}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {statuses.map(({ id, title, questionnaires, rows }) => (
+        <Sheet
+          key={id}
+          id={`answers.${id}`}
+          heading="h3"
+          title={title}
+          labelledBy={`fairness.answers answers.${id}`}
+          className={`${styles.sheet} ${styles.statuses}`}
+        >
+          <Table
+            headings={[text.candidate, ...questionnaires.map(({ name }) => name)]}
+            rows={rows.map(({ candidate, statuses: own }) => [
+              <Candidate
+                key={candidate.id}
+                {...candidate}
+                isWithdrawn={candidate.withdrawn !== undefined}
+                isLink={hasProfileLinks}
+              />,
+              ...own.map((status) => answers.statuses[status]),
+            ])}
+          />
+        </Sheet>
+      ))}
+    </>
+  )
+}
+
+interface TableProps {
+  readonly caption?: ReactNode
+  readonly headings: readonly string[]
+  /** The header of each row, with a key, and its cells. */
+  readonly rows: readonly (readonly [header: ReactElement, ...cells: string[]])[]
+}
+
+/** A row of cells for each candidate or group. On phones, each cell has its heading above it. */
+function Table({ caption, headings, rows }: TableProps) {
+  return (
+    <table className={styles.table}>
+      {caption ? <caption>{caption}</caption> : null}
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([header, ...cells]) => (
+          <tr key={header.key}>
+            <th scope="row">{header}</th>
+            {headings.slice(1).map((heading, index) => (
+              <td key={heading} data-label={heading}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,15 +1,11 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Area } from '@/guide/fields/published'
+import type { AreaKind } from '@/guide/ask/races'
 import field from '@/components/page/Theme/Field.module.css'
 import styles from './AreaPicker.module.css'
 
 interface Props {
   /** A single kind may have no name. */
-  readonly kinds: readonly {
-    readonly id?: string
-    readonly name?: string
-    readonly areas: readonly Pick<Area, 'id' | 'name'>[]
-  }[]
+  readonly kinds: readonly AreaKind[]
 }
 
 const text = phrases.races

@@ -4,9 +4,12 @@ import type { Election } from '@/guide/fields/published'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { MyBallot, type MyBallotProps } from './MyBallot'
-import { OnPaper } from './OnPaper'
 import styles from './MyBallotPage.module.css'
 import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
+import { formatLongDate } from '@/lib/locale/dates'
+import { fullStop } from '@/lib/locale/lists'
+import { describeCoverage, describeHours } from '@/guide/words/sentences'
+import ballotStyles from './MyBallot.module.css'
 
 const keepEarlyMarksScript = defineEntryPoint<typeof import('./keepEarlyMarks.browser')>(
   'components/ballot/MyBallot/keepEarlyMarks.browser.ts',
@@ -14,7 +17,6 @@ const keepEarlyMarksScript = defineEntryPoint<typeof import('./keepEarlyMarks.br
 
 interface Props {
   readonly ballot: MyBallotProps
-  readonly place: string
   readonly election: Election
   readonly order: string
   readonly areaPicker: ReactNode
@@ -23,7 +25,9 @@ interface Props {
 const text = phrases.myBallot
 
 /** The page around the ballot that a reader marks. Renders headings and the client component. */
-export function MyBallotPage({ ballot, place, election, order, areaPicker }: Props) {
+export function MyBallotPage({ ballot, election, order, areaPicker }: Props) {
+  const { city, state, date, results } = election
+  const place = text.place({ city, state, date: formatLongDate(date) })
   return (
     <>
       <div className={styles.head}>
@@ -31,7 +35,7 @@ export function MyBallotPage({ ballot, place, election, order, areaPicker }: Pro
         <p>
           {joinSentences([place, text.purpose])}
           {spaceAfter(text.purpose)}
-          <span data-screen data-from={election.results ? undefined : 'over'}>
+          <span data-screen data-from={results ? undefined : 'over'}>
             {text.over}
           </span>
         </p>
@@ -50,5 +54,32 @@ export function MyBallotPage({ ballot, place, election, order, areaPicker }: Pro
         {order}
       </p>
     </>
+  )
+}
+
+const voting = phrases.voting.information
+
+/** Lines that only the printed sheet has: when and where to vote, and what to do after too many marks. */
+function OnPaper({ election }: Pick<Props, 'election'>) {
+  const { finder, places = [] } = election.where
+  const unknown = places.length > 0 ? undefined : voting.unknownPlaces
+  const before = joinSentences([text.paperWarning, describeHours(election)])
+  return (
+    <p className={ballotStyles.paper}>
+      {before}
+      {spaceAfter(before)}
+      {finder ? (
+        <>
+          <a href={finder.url}>{voting.finder}</a>
+          {joinSentences([
+            fullStop,
+            finder.publisher && voting.publishedBy({ publisher: finder.publisher }),
+            describeCoverage(finder.covers, election, false),
+          ])}
+        </>
+      ) : (
+        unknown
+      )}
+    </p>
   )
 }

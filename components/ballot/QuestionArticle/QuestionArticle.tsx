@@ -1,44 +1,29 @@
 import { formatDate } from '@/lib/locale/dates'
 import { href, paths } from '@/lib/paths'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { listAnswers } from '@/guide/words/answers'
+import { listAnswers, countAnswers, describeOutcome } from '@/guide/words/answers'
+import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
-import { describePerson, describeRules } from '@/guide/words/sentences'
-import type { PageTerms } from '@/guide/ask/terms'
-import type { Question } from '@/guide/fields/published'
+import { describeFinality, describePerson, describeRules } from '@/guide/words/sentences'
+import type { QuestionContent } from '@/guide/ask/pages/question'
+import type { Question, Results } from '@/guide/fields/published'
 import { BackLink } from '@/components/parts/BackLink/BackLink'
 import { FactRow } from '@/components/parts/FactList/FactList'
 import { PrevNext } from '@/components/parts/PrevNext/PrevNext'
-import { type QuestionResult, nameQuestion } from '@/components/ballot/QuestionList/QuestionList'
+import { nameQuestion } from '@/components/ballot/QuestionList/QuestionList'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
 import { TermNotes, TextWithTerms } from '@/components/parts/Terms/Terms'
-import { Arguments, Outcome } from './sections'
 import styles from './QuestionArticle.module.css'
 import { Section } from '@/components/parts/Section/Section'
 import { Oval } from '@/components/parts/Oval/Oval'
 import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
-interface Props {
-  readonly question: Question
-  readonly electionDate: string
-  /** Name of the group that votes on the question, unless everyone does. */
-  readonly groupName?: string
-  /** Omitted until the outcome is known. */
-  readonly result?: QuestionResult
-  /** The status of the results as a sentence, like "The results are unofficial". Omitted if not known. */
-  readonly finality?: string
-  readonly terms: PageTerms
-  readonly previous?: Question
-  readonly next?: Question
-}
-
 const text = phrases.questions
 
-export function QuestionArticle(props: Props) {
-  const { question, electionDate, groupName, result, finality, terms, previous, next } = props
+export function QuestionArticle({ question, election, groupName, terms, previous, next }: QuestionContent) {
   const { summary, cost, language, sources, person, candidate } = question
   const about = joinSentences([
-    text.onBallot({ date: formatDate(electionDate) }),
+    text.onBallot({ date: formatDate(election.date) }),
     describePerson(question),
     ...describeRules(question),
     groupName && phrases.voting.information.onlyFor({ group: groupName }),
@@ -88,7 +73,7 @@ export function QuestionArticle(props: Props) {
             <p>{text.noOfficialText}</p>
           )}
         </Section>
-        {result ? <Outcome question={question} result={result} finality={finality} /> : null}
+        {election.results ? <Outcome question={question} results={election.results} /> : null}
         <Section id="sources" heading={text.sources}>
           <SourceList sources={sources} />
         </Section>
@@ -105,7 +90,7 @@ export function QuestionArticle(props: Props) {
   )
 }
 
-function Meaning({ question, terms }: Pick<Props, 'question' | 'terms'>) {
+function Meaning({ question, terms }: Pick<QuestionContent, 'question' | 'terms'>) {
   const { yes, no, answers } = question
   if (yes === undefined && no === undefined && answers === undefined) return null
   return (
@@ -117,6 +102,80 @@ function Meaning({ question, terms }: Pick<Props, 'question' | 'terms'>) {
           </FactRow>
         ))}
       </dl>
+    </Section>
+  )
+}
+
+const sides = ['for', 'against'] as const
+
+function Arguments({ question, terms }: Pick<QuestionContent, 'question' | 'terms'>) {
+  const { arguments: items = [], answers } = question
+  if (items.length === 0) return null
+  return (
+    <Section id="arguments" heading={text.arguments}>
+      <div className={styles.columns}>
+        {sides.map((side) => {
+          const own = items.filter((argument) => argument.side === side)
+          return (
+            <div key={side}>
+              <h3>{text[side]}</h3>
+              {own.length === 0 ? <p>{answers ? text.noArgumentOnAnswers : text.noArgument[side]}</p> : null}
+              {own.map((argument) => (
+                <div key={`${argument.by} ${argument.text}`} className={styles.argument}>
+                  <p>
+                    <TextWithTerms text={argument.text} terms={terms} />
+                  </p>
+                  <p className={styles.caption} data-note>
+                    {describeAuthor(argument, answers)}
+                  </p>
+                  <SourceList sources={argument.sources} />
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
+
+function describeAuthor(
+  { by, answer }: NonNullable<Question['arguments']>[number],
+  answers: Question['answers'] = [],
+): string {
+  const about = answers.find(({ id }) => id === answer)
+  return about ? text.byOn({ name: by, answer: about.label }) : text.by({ name: by })
+}
+
+interface OutcomeProps extends Pick<QuestionContent, 'question'> {
+  readonly results: Results
+}
+
+function Outcome({ question, results }: OutcomeProps) {
+  const result = getOwn(results.questions, question.id)
+  const finality = describeFinality(results)
+  if (!result) return null
+  const { answers, hasVotes, hasShares } = countAnswers(question, result)
+  return (
+    <Section id="result" heading={text.result}>
+      <p className={styles.outcome}>{describeOutcome(question, result)}</p>
+      {describeRules(question).map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+      {hasVotes ? (
+        <dl className={styles.votes}>
+          {answers.map(({ id, votesLabel, shown = text.notKnown }) => (
+            <FactRow key={id} label={votesLabel}>
+              {shown}
+            </FactRow>
+          ))}
+        </dl>
+      ) : null}
+      <p className={styles.caption} data-note>
+        {hasShares ? `${text.shares} ` : null}
+        {finality ? `${finality} ` : null}
+        <a href={href(paths.results)}>{text.resultSources}</a>
+      </p>
     </Section>
   )
 }

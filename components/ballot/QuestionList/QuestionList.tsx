@@ -54,8 +54,6 @@ export function QuestionList({ questions, groups, results, hasShares = false }: 
   )
 }
 
-export type QuestionResult = NonNullable<Results['questions']>[string]
-
 export function nameQuestion({ title, number }: Pick<Question, 'title' | 'number'>): string {
   return text.name({ title, number })
 }

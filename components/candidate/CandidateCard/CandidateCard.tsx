@@ -1,52 +1,41 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
-import { CandidateOutcome, describeMark, type Pending } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
+import type { BallotRace } from '@/guide/ask/ballotRaces'
+import type { RaceSheetContent } from '@/guide/ask/pages/candidates'
+import { CandidateOutcome, describeMark } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/parts/Oval/Oval'
-import { BallotName } from '@/components/parts/PersonName/BallotName'
+import { BallotName } from '@/components/parts/Ballot/Ballot'
 import { Portrait } from '@/components/parts/Portrait/Portrait'
-import { describeNoStances, findOtherYear } from '@/components/parts/Statement/describeStatement'
+import { describeNoStances, findOtherYear } from '@/components/parts/Statement/Statement'
 import styles from './CandidateCard.module.css'
 import { phrases } from '@/lib/locale/phrases'
 
-interface CardRace {
-  /** True if the party of somebody is known. */
-  readonly hasParties: boolean
-  /** True if it is known of somebody whether they are an incumbent. */
-  readonly hasIncumbents: boolean
-  readonly hasResults: boolean
-  readonly pending?: Pending
-  readonly hasVote: boolean
-  /** `YYYY-MM-DD`. Stances from other years show their year. */
-  readonly electionDate: string
-}
-
-interface Props {
+interface Props extends Pick<RaceSheetContent, 'ballotRace' | 'rows' | 'electionDate'> {
   /** A candidate with the fields of the candidacy in the race of the list. */
   readonly candidate: Candidate
-  readonly race: CardRace
 }
 
 /** A candidate in a list: portrait, name, position, facts, result and the first key stances. */
-export function CandidateCard({ candidate, race }: Props) {
-  const { id, src, photo, photoFocus, name, position, stances } = candidate
-  const { hasResults, pending } = race
+export function CandidateCard({ candidate, ballotRace, rows, electionDate }: Props) {
+  const { id, position, stances } = candidate
+  const { hasResults, pending } = ballotRace
   return (
     <a className={styles.card} href={href(paths.profile(id))}>
-      <Portrait src={src} photo={photo} focus={photoFocus} name={name} />
+      <Portrait {...candidate} />
       <span className={styles.name}>
         <BallotName {...candidate} />
       </span>{' '}
       <span className={styles.position}>{position}</span>{' '}
       <span className={styles.facts}>
-        {describeFacts(candidate, race).map((line) => (
+        {describeFacts(candidate, rows).map((line) => (
           <span key={line}>{line} </span>
         ))}{' '}
         <b>{describeMark(candidate)}</b>
       </span>{' '}
       <span className={styles.result}>
         {hasResults ? <CandidateOutcome candidate={candidate} pending={pending} /> : null}
-        {canBeMarked(candidate, race) ? (
+        {canBeMarked(candidate, ballotRace) ? (
           <span className={styles.toMark}>
             <Oval />
           </span>
@@ -56,7 +45,7 @@ export function CandidateCard({ candidate, race }: Props) {
         {stances.length === 0 ? <span>{describeNoStances(candidate)}</span> : null}
         {stances.slice(0, 2).map((stance) => (
           <span key={stance.number} lang={findForeignLanguage(stance.language)}>
-            {text.withYear({ text: stance.title, year: findOtherYear(stance.date, race.electionDate) })}{' '}
+            {text.withYear({ text: stance.title, year: findOtherYear(stance.date, electionDate) })}{' '}
           </span>
         ))}
       </span>
@@ -65,8 +54,8 @@ export function CandidateCard({ candidate, race }: Props) {
 }
 
 /** True if the ballot has an oval for the candidate, and nobody has been elected yet. */
-function canBeMarked({ writeIn, withdrawn }: Candidate, { hasResults, hasVote }: CardRace): boolean {
-  return !hasResults && hasVote && !writeIn && (!withdrawn || withdrawn.onBallot === true)
+function canBeMarked({ writeIn, withdrawn }: Candidate, { hasResults, race }: BallotRace): boolean {
+  return !hasResults && !race.noVote && !writeIn && (!withdrawn || withdrawn.onBallot === true)
 }
 
 const text = phrases.profile
@@ -74,11 +63,11 @@ const text = phrases.profile
 /** Party with its year, then incumbency. Each only if it is known of somebody in the race. */
 export function describeFacts(
   { party, partyYear, incumbent }: Pick<Candidate, 'party' | 'partyYear' | 'incumbent'>,
-  { hasParties, hasIncumbents }: Pick<CardRace, 'hasParties' | 'hasIncumbents'>,
+  rows: Pick<RaceSheetContent['rows'], 'party' | 'incumbent'>,
 ): readonly string[] {
   const incumbency = incumbent ? text.incumbent : text.notIncumbent
   return [
-    ...(hasParties ? [text.cardParty({ party: text.withYear({ text: party, year: partyYear?.toString() }) })] : []),
-    ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
+    ...(rows.party ? [text.cardParty({ party: text.withYear({ text: party, year: partyYear?.toString() }) })] : []),
+    ...(rows.incumbent ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
   ]
 }

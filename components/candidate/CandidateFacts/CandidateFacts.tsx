@@ -1,15 +1,21 @@
-import { phrases } from '@/lib/locale/phrases'
-import { describeRunningMates } from '@/guide/words/sentences'
-import type { Candidate } from '@/guide/fields/published'
+import type { ReactNode } from 'react'
+import { ContactLink, TelephoneLink } from '@/components/parts/ContactLink/ContactLink'
+import { FactList, FactRow } from '@/components/parts/FactList/FactList'
+import { Oval } from '@/components/parts/Oval/Oval'
+import { spaceElements } from '@/components/parts/Phrase/joinElements'
+import { type Numbers, SourceNumbers } from '@/components/parts/SourceList/SourceList'
+import { describeResult, hasWon } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
 import type { CandidacyFacts } from '@/guide/ask/candidacies'
 import type { ProfileContent } from '@/guide/ask/pages/profile'
-import { FactList, FactRow } from '@/components/parts/FactList/FactList'
-import type { Numbers } from '@/components/parts/SourceList/SourceNumbers'
+import type { Candidate, Source } from '@/guide/fields/published'
 import { profileIds } from '@/guide/words/facts'
+import { describeRunningMates, describeUnknownParty } from '@/guide/words/sentences'
+import { formatDate } from '@/lib/locale/dates'
+import { ltr } from '@/lib/locale/direction'
+import { joinSentences } from '@/lib/locale/joinSentences'
+import { formatList } from '@/lib/locale/lists'
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import { describeResult, hasWon } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
-import { Oval } from '@/components/parts/Oval/Oval'
-import { BallotRow, EarlierRow, LabelWithSources, LinkRow, PartyRow } from './rows'
 import styles from './CandidateFacts.module.css'
 
 interface Props {
@@ -24,9 +30,12 @@ interface Props {
 const text = phrases.profile
 
 export function CandidateFacts({ facts, numbers, candidate, earlier }: Props) {
-  const { candidacy, race, rows, namesParties } = facts
-  const { position, incumbent, runningMates, votes } = candidacy
+  const { candidacy, race, rows, namesParties, results } = facts
+  const { position, incumbent, runningMates, withdrawn, votes } = candidacy
+  const { partySource } = candidate ?? {}
   const describeVotes = race.ranks === undefined ? text.votes : phrases.results.firstChoices
+  const addSources = (label: string, sources: readonly Source[] | undefined): ReactNode =>
+    sources ? [label, ' ', <SourceNumbers key="sources" sources={sources} numbers={numbers} isBare />] : label
   return (
     <FactList layout="cells">
       <FactRow
@@ -40,12 +49,49 @@ export function CandidateFacts({ facts, numbers, candidate, earlier }: Props) {
           {runningMates ? describeRunningMates(runningMates) : text.notKnown}
         </FactRow>
       ) : null}
-      {candidate && rows.party ? <PartyRow candidate={candidate} numbers={numbers} /> : null}
+      {candidate && rows.party ? (
+        <FactRow
+          id={profileIds.party}
+          label={addSources(text.partyLabel, partySource && [partySource])}
+          detail={partySource ? null : describeUnknownParty(candidate.research)}
+        >
+          {text.withYear({ text: candidate.party, year: candidate.partyYear?.toString() })}
+        </FactRow>
+      ) : null}
       {rows.incumbent ? <FactRow label={text.incumbentLabel}>{describeIncumbent(incumbent)}</FactRow> : null}
-      {earlier && rows.earlier ? <EarlierRow earlier={earlier} /> : null}
-      {candidate ? rows.links.map((kind) => <LinkRow key={kind} kind={kind} links={candidate.links} />) : null}
-      {rows.ballot ? <BallotRow facts={facts} numbers={numbers} /> : null}
-      {rows.result ? <ResultRow facts={facts} numbers={numbers} /> : null}
+      {earlier && rows.earlier ? (
+        <FactRow label={text.alsoRanLabel}>
+          {earlier.length === 0 ? text.notKnown : spaceElements(earlier.map(renderEarlier))}
+        </FactRow>
+      ) : null}
+      {candidate
+        ? rows.links.map((kind) => (
+            <FactRow key={kind} label={text.linkLabels[kind]}>
+              {renderLink(kind, candidate.links?.[kind])}
+            </FactRow>
+          ))
+        : null}
+      {rows.ballot ? (
+        <FactRow id={profileIds.ballot(race.id)} label={addSources(text.ballotLabel, withdrawn?.sources)}>
+          {describePlace(facts)}
+        </FactRow>
+      ) : null}
+      {rows.result ? (
+        <FactRow
+          id={profileIds.result(race.id)}
+          label={addSources(text.resultLabel, race.noVote?.sources)}
+          detail={
+            race.noVote ? null : (
+              <>
+                {results?.isUnofficial ? `${text.unofficial} ` : null}
+                <a href={href(paths.results)}>{text.resultSources}</a>
+              </>
+            )
+          }
+        >
+          <ResultLabel facts={facts} />
+        </FactRow>
+      ) : null}
       {rows.votes ? (
         <FactRow label={text.votesLabel}>
           {votes === undefined ? text.notKnown : describeVotes({ count: votes })}
@@ -60,23 +106,37 @@ export function describeIncumbent(incumbent: boolean | undefined): string {
   return incumbent ? text.yes : text.no
 }
 
-function ResultRow({ facts, numbers }: Pick<Props, 'facts' | 'numbers'>) {
-  const { race, results } = facts
-  const detail = race.noVote ? null : (
-    <>
-      {results?.isUnofficial ? `${text.unofficial} ` : null}
-      <a href={href(paths.results)}>{text.resultSources}</a>
-    </>
-  )
+function renderEarlier({ when, races, address }: ProfileContent['earlier'][number]) {
   return (
-    <FactRow
-      id={profileIds.result(race.id)}
-      label={<LabelWithSources sources={race.noVote?.sources} numbers={numbers} text={text.resultLabel} />}
-      detail={detail}
-    >
-      <ResultLabel facts={facts} />
-    </FactRow>
+    <a key={address} className={styles.earlier} href={address}>
+      {text.alsoRan({ when, races: formatList(races) })}
+    </a>
   )
+}
+
+/**
+ * A link whose text is its address, in the same form for every candidate: a web address has no scheme and no slash at
+ * the end. A link is a fact, not a recommendation to search engines.
+ */
+function renderLink(kind: CandidacyFacts['rows']['links'][number], value: string | undefined): ReactNode {
+  if (value === undefined) return text.notKnown
+  if (kind === 'email') return <ContactLink contact={value} />
+  if (kind === 'phone') return <TelephoneLink phone={value} />
+  return (
+    <a href={value} dir={ltr} rel="nofollow noopener">
+      {value.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+    </a>
+  )
+}
+
+/** Describes a candidate's place on the ballot, as sentences for the page. */
+function describePlace({ candidacy: { withdrawn, writeIn }, race }: CandidacyFacts): string {
+  const sentences: string[] = []
+  if (withdrawn) sentences.push(text.withdrew({ date: withdrawn.date && formatDate(withdrawn.date) }))
+  if (withdrawn?.onBallot !== undefined) sentences.push(withdrawn.onBallot ? text.onBallot : text.notOnBallot)
+  if (writeIn) sentences.push(text.writeIn)
+  if (sentences.length > 0) return joinSentences(sentences)
+  return race.noVote ? text.noVote : text.onBallot
 }
 
 /** The outcome for a candidate after an oval, which is filled in for those who won. */
@@ -86,9 +146,7 @@ export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'c
   return (
     <span className={styles.result}>
       <Oval filled={hasWon(result)} />{' '}
-      {withdrawn && !result
-        ? phrases.profile.results.withdrawn
-        : describeResult(result, pending, asOf, facts.race.advance?.date)}
+      {withdrawn && !result ? text.results.withdrawn : describeResult(result, pending, asOf, facts.race.advance?.date)}
     </span>
   )
 }

@@ -4,13 +4,9 @@ import { Oval } from '@/components/parts/Oval/Oval'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 
-/** Why a race has no outcome for everyone. */
-export type Pending = BallotRace['pending']
-
-interface Props {
+interface Props extends Pick<BallotRace, 'pending'> {
   /** A candidate with the fields of the candidacy in the race. */
   readonly candidate: Pick<Candidate, 'result' | 'withdrawn'>
-  readonly pending?: Pending
 }
 
 /**
@@ -41,7 +37,12 @@ export function describeMark({ withdrawn, writeIn }: Pick<Candidate, 'withdrawn'
  * @param asOf the day the results were read, `YYYY-MM-DD`
  * @param next the day of the election to which winners move on. Omitted in lists, whose races have it
  */
-export function describeResult(result: Candidate['result'], pending: Pending, asOf?: string, next?: string): string {
+export function describeResult(
+  result: Candidate['result'],
+  pending: Props['pending'],
+  asOf?: string,
+  next?: string,
+): string {
   if (result === 'advanced' && next !== undefined) return text.movesOnTo({ date: formatDate(next) })
   if (result) return text.results[result]
   return pending ? text.pending[pending]({ date: asOf && formatDate(asOf) }) : text.notKnown

@@ -1,7 +1,7 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { describeUnknownParty } from '@/guide/words/sentences'
-import { href, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/pages/profile'
 import { AgreePlace, MarkToggleScript } from '@/components/ballot/MarkToggle/MarkToggle'
 import { PrevNext } from '@/components/parts/PrevNext/PrevNext'
@@ -9,11 +9,16 @@ import { RaceBand } from '@/components/race/RaceBand/RaceBand'
 import { ReadAloud } from '@/components/page/ReadAloud/ReadAloud'
 import { Section } from '@/components/parts/Section/Section'
 import { StanceList } from '@/components/candidate/StanceList/StanceList'
-import { StatementText } from '@/components/parts/Statement/Statement'
+import { StatementText, TopicLink } from '@/components/parts/Statement/Statement'
 import { TermNotes } from '@/components/parts/Terms/Terms'
-import { OthersOnTopics, StanceOrigin } from './sections'
+import { OthersOnTopics } from './OthersOnTopics'
+import { FactList, FactRow } from '@/components/parts/FactList/FactList'
+import { joinElements } from '@/components/parts/Phrase/joinElements'
+import { SourceList } from '@/components/parts/SourceList/SourceList'
+import { formatSourceDate } from '@/lib/locale/dates'
+import { separator } from '@/lib/locale/lists'
 import styles from './StanceArticle.module.css'
-import { PersonName } from '@/components/parts/PersonName/PersonName'
+import { PersonLink } from '@/components/parts/PersonName/PersonName'
 import { ResultLabel, describeIncumbent } from '@/components/candidate/CandidateFacts/CandidateFacts'
 import { Portrait } from '@/components/parts/Portrait/Portrait'
 
@@ -26,7 +31,7 @@ export function StanceArticle(content: StanceContent) {
   const [first] = candidacies
   return (
     <>
-      {first ? <RaceBand facts={first} /> : null}
+      {first ? <RaceBand {...first} /> : null}
       <ReadAloud />
       <article>
         <h1 className={styles.title} lang={findForeignLanguage(stance.language)}>
@@ -46,7 +51,7 @@ export function StanceArticle(content: StanceContent) {
           <StanceList candidate={candidate} stances={otherStances} electionDate={electionDate} terms={terms} />
         </Section>
       ) : null}
-      <OthersOnTopics content={content} />
+      <OthersOnTopics {...content} />
       <div className={styles.sequences}>
         <PrevNext
           label={text.stancesOf({ name })}
@@ -73,16 +78,15 @@ export function StanceArticle(content: StanceContent) {
 }
 
 function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
-  const { id, src, photo, photoFocus, party, partyYear, partySource, research } = candidate
+  const { party, partyYear, partySource, research } = candidate
   return (
     <div>
       <div className={styles.portrait}>
-        <Portrait src={src} photo={photo} focus={photoFocus} eager />
+        {/* Next to the name, a photograph needs no alternative text. */}
+        <Portrait {...candidate} name={undefined} eager />
       </div>
       <div className={styles.facts}>
-        <a className={styles.name} href={href(paths.profile(id))}>
-          <PersonName {...candidate} />
-        </a>
+        <PersonLink {...candidate} className={styles.name} />
         {candidacies.map((facts, index) => (
           <div key={facts.race.id}>
             <p>{facts.candidacy.position}</p>
@@ -101,6 +105,31 @@ function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'cand
           </div>
         ))}
       </div>
+    </div>
+  )
+}
+
+function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 'topics'>) {
+  const { how, date, locator, sources, words = 'summary' } = stance
+  return (
+    <div className={styles.origin}>
+      <FactList layout="rows">
+        <FactRow label={text.howLabel}>{how ? text.statementKinds[how] : text.notKnown}</FactRow>
+        <FactRow label={text.whenLabel}>{date ? formatSourceDate(date) : text.notKnown}</FactRow>
+        {locator ? <FactRow label={text.placeLabel}>{locator}</FactRow> : null}
+        {topics.length > 0 ? (
+          <FactRow label={text.topicsLabel}>
+            {joinElements(
+              topics.map((topic) => <TopicLink key={topic.id} topic={topic} />),
+              separator,
+            )}
+          </FactRow>
+        ) : null}
+        <FactRow label={text.sources}>
+          <SourceList sources={sources} />
+        </FactRow>
+      </FactList>
+      <p className={styles.note}>{text.whoseWords[words]}</p>
     </div>
   )
 }

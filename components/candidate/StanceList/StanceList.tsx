@@ -5,23 +5,24 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { profileIds } from '@/guide/words/facts'
 import type { Candidate } from '@/guide/fields/published'
-import type { PageTerms } from '@/guide/ask/terms'
 import type { StanceWithTopics, TopicRow } from '@/guide/ask/topics'
-import type { Numbers } from '@/components/parts/SourceList/SourceNumbers'
-import { Origin, StatementRow, StatementText } from '@/components/parts/Statement/Statement'
+import {
+  Origin,
+  StatementRow,
+  StatementText,
+  TopicLink,
+  type StatementProps,
+} from '@/components/parts/Statement/Statement'
 import styles from '@/components/parts/Statement/Statement.module.css'
-import { TopicLink } from '@/components/parts/TopicLink/TopicLink'
 
-interface Props {
+type SharedProps = Omit<StatementProps, 'statement' | 'name'>
+
+interface Props extends SharedProps {
   readonly candidate: Pick<Candidate, 'id' | 'name'>
   readonly stances: readonly StanceWithTopics[]
-  /** `YYYY-MM-DD`. Stances from other years show their year. */
-  readonly electionDate: string
-  readonly numbers?: Numbers
-  readonly terms: PageTerms
 }
 
-export function StanceList({ candidate: { id, name }, stances, electionDate, numbers, terms }: Props) {
+export function StanceList({ candidate: { id, name }, stances, ...shared }: Props) {
   return stances.map(({ stance, topics }) => (
     <StatementRow
       key={stance.number}
@@ -31,31 +32,25 @@ export function StanceList({ candidate: { id, name }, stances, electionDate, num
           <TopicLink topic={topic} />
         </p>
       ))}
-      margin={<Origin statement={stance} numbers={numbers} />}
+      margin={<Origin statement={stance} numbers={shared.numbers} />}
     >
       <h3>
         <a href={href(paths.stance(id, stance.number))} lang={findForeignLanguage(stance.language)}>
           {stance.title}
         </a>
       </h3>
-      <StatementText statement={stance} electionDate={electionDate} name={name} numbers={numbers} terms={terms} />
+      <StatementText {...shared} statement={stance} name={name} />
     </StatementRow>
   ))
 }
 
-interface PositionProps extends Pick<Props, 'electionDate' | 'numbers' | 'terms'> {
+interface PositionProps extends SharedProps {
   readonly candidate: Pick<Candidate, 'name' | 'research' | 'updated'>
   readonly rows: readonly TopicRow[]
 }
 
 /** Positions by topic, and one sentence that names the topics without any statement. */
-export function PositionList({
-  candidate: { name, research, updated },
-  rows,
-  electionDate,
-  numbers,
-  terms,
-}: PositionProps) {
+export function PositionList({ candidate: { name, research, updated }, rows, ...shared }: PositionProps) {
   const text = phrases.profile
   const silent = rows.flatMap(({ topic, position }) => (position ? [] : topic.name))
   return (
@@ -71,15 +66,9 @@ export function PositionList({
                 <TopicLink topic={topic} />
               </h3>
             }
-            margin={<Origin statement={position} numbers={numbers} />}
+            margin={<Origin statement={position} numbers={shared.numbers} />}
           >
-            <StatementText
-              statement={position}
-              electionDate={electionDate}
-              name={name}
-              numbers={numbers}
-              terms={terms}
-            />
+            <StatementText {...shared} statement={position} name={name} />
           </StatementRow>
         ) : null,
       )}

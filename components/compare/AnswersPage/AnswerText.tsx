@@ -3,10 +3,12 @@ import { findLanguageOfText } from '@/lib/locale/taggedText'
 import { formatLanguageName } from '@/lib/locale/languageName'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
-import type { PersonAnswer } from '@/guide/ask/questionnaires'
+import type { PersonAnswer, AnswerRow } from '@/guide/ask/questionnaires'
 import type { PageTerms } from '@/guide/ask/terms'
+import { FactRow } from '@/components/parts/FactList/FactList'
 import { ParagraphWithTerms } from '@/components/parts/Terms/Terms'
 import styles from './AnswersPage.module.css'
+import type { ReactNode } from 'react'
 
 interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
   /** Without them, no term is explained. */
@@ -41,5 +43,31 @@ export function AnswerText({ answer, status = 'not known', hidesChoices = false,
       ) : null}
       {summary ? <ParagraphWithTerms text={summary} terms={terms} /> : null}
     </>
+  )
+}
+
+interface RowsProps {
+  readonly rows: readonly AnswerRow[]
+  readonly className?: string
+  /** Class of the lists of names. */
+  readonly listClassName?: string
+  readonly renderPerson: (person: AnswerRow['people'][number]) => ReactNode
+  /** In place of a list without names. */
+  readonly nobody: ReactNode
+}
+
+/** Who chose what, and who gave no answer. */
+export function AnswerRows({ rows, className, listClassName, renderPerson, nobody }: RowsProps) {
+  return (
+    <dl className={className}>
+      {rows.map((row) => (
+        <FactRow
+          key={'choice' in row ? `choice ${row.choice}` : row.status}
+          label={'choice' in row ? row.choice : text.statuses[row.status]}
+        >
+          {row.people.length === 0 ? nobody : <ul className={listClassName}>{row.people.map(renderPerson)}</ul>}
+        </FactRow>
+      ))}
+    </dl>
   )
 }

@@ -1,8 +1,14 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { RaceAnswers as RaceAnswersContent } from '@/guide/ask/pages/answers'
+import type { RaceAnswers as RaceAnswersContent, QuestionAnswers } from '@/guide/ask/pages/answers'
 import type { PageTerms } from '@/guide/ask/terms'
-import { AskedQuestion, PersonLink } from './AskedQuestion'
 import styles from './AnswersPage.module.css'
+import type { AskedQuestion as Asked } from '@/guide/fields/published'
+import { FactRow } from '@/components/parts/FactList/FactList'
+import { PersonLink } from '@/components/parts/PersonName/PersonName'
+import { ShortCitations } from '@/components/parts/SourceList/SourceList'
+import { TextWithTerms } from '@/components/parts/Terms/Terms'
+import { AnswerRows, AnswerText } from './AnswerText'
+import { joinSentences } from '@/lib/locale/joinSentences'
 
 interface Props extends RaceAnswersContent {
   readonly terms: PageTerms
@@ -49,16 +55,77 @@ export function RaceAnswers({ id, name, isAlone, isSame, isComparable, order, qu
           <p className={styles.note}>{text.noQuestions}</p>
           <dl className={styles.rows}>
             {people.map(({ candidate, status }) => (
-              <div key={candidate.id}>
-                <dt>
-                  <PersonLink {...candidate} />
-                </dt>
-                <dd>{text.statuses[status]}</dd>
-              </div>
+              <FactRow key={candidate.id} label={<PersonLink {...candidate} />}>
+                {text.statuses[status]}
+              </FactRow>
             ))}
           </dl>
         </>
       )}
     </section>
   )
+}
+
+interface QuestionProps extends QuestionAnswers {
+  readonly terms: PageTerms
+  /** Level of the heading. Names are one level below. */
+  readonly level: 2 | 3
+}
+
+/** A question with everyone's answer: who chose what, then what people said. */
+function AskedQuestion({ question, anchor, rows, people, sources, terms, level }: QuestionProps) {
+  const [Heading, Name] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
+  const hasChoices = rows.length > 0
+  return (
+    <section id={anchor}>
+      <Heading className={styles.heading}>
+        {question.number ? <span>{question.number} </span> : null}
+        <span>
+          <TextWithTerms text={question.text} terms={terms} />
+        </span>
+      </Heading>
+      <p data-note>{describeKind(question)}</p>
+      {hasChoices ? (
+        <AnswerRows
+          rows={rows}
+          className={styles.rows}
+          listClassName={styles.names}
+          renderPerson={(candidate) => (
+            <li key={candidate.id}>
+              <PersonLink {...candidate} />
+            </li>
+          )}
+          nobody={<i>{text.nobody}</i>}
+        />
+      ) : null}
+      {hasChoices && people.length > 0 ? <p className={styles.choice}>{text.comments}</p> : null}
+      {people.length > 0 ? (
+        <ul className={styles.texts}>
+          {people.map(({ candidate, ...answer }) => (
+            <li key={candidate.id}>
+              <Name>
+                <PersonLink {...candidate} />
+              </Name>
+              <AnswerText {...answer} terms={terms} hidesChoices={question.several ?? false} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.source}>
+        {question.url ? (
+          <a href={question.url}>{question.locator ? text.readAll({ place: question.locator }) : text.readAllHere}</a>
+        ) : (
+          <>
+            {question.locator ? <p>{text.place({ place: question.locator })}</p> : null}
+            <ShortCitations sources={sources} foldsOthers />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function describeKind({ choices, several, otherChoice }: Pick<Asked, 'choices' | 'several' | 'otherChoice'>): string {
+  if (!choices) return text.open
+  return joinSentences([several ? text.several : text.one, otherChoice === undefined ? undefined : text.own])
 }

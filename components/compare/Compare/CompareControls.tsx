@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { spaceElements } from '@/components/parts/Phrase/joinElements'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import type { Comparison } from '@/guide/ask/pages/comparison'
@@ -7,15 +8,12 @@ import field from '@/components/page/Theme/Field.module.css'
 import { Share } from '@/components/parts/Share/Share'
 import { formatStatus, MAX_COLUMNS } from './choice'
 import styles from './CompareControls.module.css'
-
-interface Props extends Pick<Comparison, 'topics' | 'isSplit'> {
-  readonly candidates: Comparison['ballotRace']['candidates']
-}
+import compareStyles from './Compare.module.css'
 
 const text = phrases.compare
 
 /** Choices of people and topics, and the button that hides the names. */
-export function CompareControls({ topics, candidates, isSplit }: Props) {
+export function CompareControls({ topics, ballotRace: { candidates }, isSplit }: Comparison) {
   return (
     <div className={styles.controls} data-compare-controls data-screen hidden suppressHydrationWarning>
       <details className={styles.choices} data-reveals="">
@@ -37,11 +35,12 @@ export function CompareControls({ topics, candidates, isSplit }: Props) {
       </p>
       <Share choiceLabel={text.share} />
       <p className={styles.status} data-note aria-live="polite" data-compare-status suppressHydrationWarning>
-        {formatStatus(toTemplates(text.script.shown), {
-          shown: candidates.length,
-          all: candidates.length,
-          topics: candidates.length <= MAX_COLUMNS ? text.script.allTopics : (topics[0]?.name ?? ''),
-        })}
+        {formatStatus(
+          toTemplates(text.script.shown),
+          candidates.length,
+          candidates.length,
+          candidates.length <= MAX_COLUMNS ? text.script.allTopics : (topics[0]?.name ?? ''),
+        )}
       </p>
     </div>
   )
@@ -57,14 +56,35 @@ function Choices({ kind, legend, children }: ChoicesProps) {
   return (
     <fieldset data-choose={kind}>
       <legend>{legend}</legend>
-      {children.map(({ id, name }) => (
-        <Fragment key={id}>
-          <label>
+      {spaceElements(
+        children.map(({ id, name }) => (
+          <label key={id}>
             <input type="checkbox" />
             <span>{name}</span>
-          </label>{' '}
-        </Fragment>
-      ))}
+          </label>
+        )),
+      )}
     </fieldset>
+  )
+}
+
+/** Whose statements the reader ticked while names were hidden. The script fills it when it lifts the ink. */
+export function AgreedList() {
+  return (
+    <section className={compareStyles.agreed} hidden data-agreed suppressHydrationWarning>
+      <h2 tabIndex={-1} suppressHydrationWarning>
+        {text.script.agreed}
+      </h2>
+      <ul suppressHydrationWarning>{/* Filled by the script. */ ''}</ul>
+      <p>{text.caution}</p>
+      <p className={field.buttons}>
+        <button type="button" data-show-names>
+          {text.compareWithNames}
+        </button>{' '}
+        <button type="button" data-hide-again>
+          {text.hideAgain}
+        </button>
+      </p>
+    </section>
   )
 }

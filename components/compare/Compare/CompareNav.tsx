@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { spaceElements } from '@/components/parts/Phrase/joinElements'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Comparison } from '@/guide/ask/pages/comparison'
@@ -6,45 +6,41 @@ import styles from './CompareNav.module.css'
 
 const text = phrases.compare
 
-interface TabProps extends Pick<Comparison, 'races'> {
-  /** The id of the race of this page. */
-  readonly current: string
-}
-
-export function RaceTabs({ races, current }: TabProps) {
+export function RaceTabs({ races, ballotRace: { race } }: Comparison) {
   return (
     <nav className={styles.races} aria-label={text.races} data-band>
-      {races.map(({ id, name, candidateCount }) => (
-        <Fragment key={id}>
-          <a href={href(paths.compareRace(id))} aria-current={id === current ? 'page' : undefined}>
+      {spaceElements(
+        races.map(({ id, name, candidateCount }) => (
+          <a key={id} href={href(paths.compareRace(id))} aria-current={id === race.id ? 'page' : undefined}>
             <b>{name}</b> <small>{phrases.races.indexCount({ count: candidateCount })}</small>
-          </a>{' '}
-        </Fragment>
-      ))}
+          </a>
+        )),
+      )}
     </nav>
   )
 }
 
 /** Links to the topics. On a phone, the script closes the list, and opens it for a choice. */
-export function TopicNav({ topics, isSplit }: Pick<Comparison, 'topics' | 'isSplit'>) {
+export function TopicNav({ topics, isSplit }: Comparison) {
   if (topics.length < 2) return null
   const all = topics.map(({ id }) => id).join(',')
   return (
     <details className={styles.topics} open data-topic-list data-screen suppressHydrationWarning>
       <summary>{text.chooseTopic}</summary>
       <nav aria-label={text.topicBar}>
-        {topics.map(({ id, name, path, isCurrent }) => (
-          <Fragment key={id}>
+        {spaceElements(
+          topics.map(({ id, name, path, isCurrent }) => (
             <a
+              key={id}
               href={href(path)}
               aria-current={isCurrent ? 'page' : undefined}
               data-topic-link={isSplit ? undefined : ''}
               suppressHydrationWarning
             >
               {name}
-            </a>{' '}
-          </Fragment>
-        ))}
+            </a>
+          )),
+        )}
         {isSplit ? null : (
           <>
             <a href={`#topics=${IN_SHORT}`} data-topic-link="" data-reveals="" suppressHydrationWarning>

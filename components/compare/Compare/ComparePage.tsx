@@ -7,13 +7,11 @@ import { BackLink } from '@/components/parts/BackLink/BackLink'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { ToggleTemplates } from '@/components/ballot/MarkToggle/MarkToggle'
 import { TermNotes } from '@/components/parts/Terms/Terms'
-import { AgreedList } from './AgreedList'
+import { AgreedList, CompareControls } from './CompareControls'
 import { MAX_COLUMNS } from './choice'
 import styles from './Compare.module.css'
-import { CompareControls } from './CompareControls'
 import { RaceTabs, TopicNav } from './CompareNav'
-import { CompareSection } from './CompareSection'
-import { InShort } from './InShort'
+import { CompareSection, InShort } from './CompareSection'
 import { buildScriptText } from './scriptText'
 import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
 
@@ -25,7 +23,7 @@ const text = phrases.compare
 
 /** What the candidates of a race said, topic by topic. Its script shows one topic, or the chosen people and topics. */
 export function ComparePage(comparison: Comparison) {
-  const { ballotRace, title, topics, sections, isSplit, isIndexed, electionDate, terms } = comparison
+  const { ballotRace, title, topics, sections, isSplit, isIndexed, terms } = comparison
   const { race, candidates } = ballotRace
   // One oval cannot choose a rank.
   const canMark = race.noVote === undefined && race.ranks === undefined
@@ -50,18 +48,16 @@ export function ComparePage(comparison: Comparison) {
         suppressHydrationWarning
       >
         <AgreedList />
-        <RaceTabs races={comparison.races} current={race.id} />
-        <TopicNav topics={topics} isSplit={isSplit} />
-        <CompareControls topics={topics} candidates={candidates} isSplit={isSplit} />
+        <RaceTabs {...comparison} />
+        <TopicNav {...comparison} />
+        <CompareControls {...comparison} />
         {sections.map((section, index) => (
           <CompareSection
             key={section.id}
+            comparison={comparison}
             section={section}
             next={comparison.next ?? sections[index + 1]}
-            isSplit={isSplit}
             canMark={canMark}
-            electionDate={electionDate}
-            terms={terms}
           />
         ))}
         {isSplit ? null : <InShort comparison={comparison} canMark={canMark} />}
@@ -86,7 +82,7 @@ export function ComparePage(comparison: Comparison) {
 }
 
 /** The next race, and the reader's ballot. */
-function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'ballotRace'>) {
+function EndLinks({ races, ballotRace: { race } }: Comparison) {
   const next = races[(races.findIndex(({ id }) => id === race.id) + 1) % races.length]
   return (
     <p className={styles.end} data-screen>
@@ -100,8 +96,8 @@ function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'b
 
 /** What the sheet leaves unsaid. Hidden while names are hidden, because it mentions them. */
 function Notes(props: Comparison & { readonly canMark: boolean }) {
-  const { order, words, isSplit, hasExperience, hasParties, ballotRace, canMark } = props
-  const unknown = isSplit || !hasParties ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
+  const { order, words, isSplit, hasExperience, rows, ballotRace, canMark } = props
+  const unknown = isSplit || !rows.party ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
   const notes = joinSentences([
     order,
     words,

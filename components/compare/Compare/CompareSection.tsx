@@ -3,34 +3,34 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
-import type { ComparedSection } from '@/guide/ask/pages/comparison'
-import type { PageTerms } from '@/guide/ask/terms'
-import type { Statement } from '@/guide/ask/statements'
+import type { ComparedSection, Comparison } from '@/guide/ask/pages/comparison'
+import { describeRunningMates } from '@/guide/words/sentences'
 import { AgreePlace, MarkPlace } from '@/components/ballot/MarkToggle/MarkToggle'
-import { PersonName, splitName } from '@/components/parts/PersonName/PersonName'
-import { describeOrigin } from '@/components/parts/Statement/describeStatement'
-import { OtherYear, Said, Silence } from '@/components/parts/Statement/Statement'
+import { describeFacts } from '@/components/candidate/CandidateCard/CandidateCard'
+import { CandidateOutcome, describeMark } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
+import { PersonLink, splitName } from '@/components/parts/PersonName/PersonName'
+import { describeOrigin, OtherYear, Said, Silence } from '@/components/parts/Statement/Statement'
 import styles from './Compare.module.css'
 import { IN_SHORT } from './CompareNav'
 import { TopicAnswers } from './TopicAnswers'
 
-const text = phrases.compare
+const { compare: text, profile } = phrases
 
 interface Props {
-  readonly section: ComparedSection
-  readonly next?: Pick<ComparedSection, 'id' | 'name' | 'path'>
-  /** True if each topic has a page of its own. */
-  readonly isSplit: boolean
+  readonly comparison: Comparison
   readonly canMark: boolean
-  readonly electionDate: string
-  readonly terms: PageTerms
+}
+
+interface SectionProps extends Props {
+  readonly section: ComparedSection
+  readonly next: Pick<ComparedSection, 'id' | 'name' | 'path'> | undefined
 }
 
 /** What everyone said on a topic, in cells of the same size, and the link to the next topic. */
-export function CompareSection({ section, electionDate, canMark, terms, ...props }: Props) {
+export function CompareSection({ comparison, section, next, canMark }: SectionProps) {
   const { id, name, cells, answers } = section
   return (
-    <TopicSection id={id} name={name} answers={answers} {...props}>
+    <TopicSection id={id} name={name} answers={answers} next={next} isSplit={comparison.isSplit}>
       {cells.map(({ candidate, statements }) => (
         <Cell key={candidate.id} candidate={candidate} canMark={canMark}>
           {statements.length === 0 ? <Silence candidate={candidate} /> : null}
@@ -40,8 +40,7 @@ export function CompareSection({ section, electionDate, canMark, terms, ...props
               statement={statement}
               candidate={candidate}
               topic={name}
-              electionDate={electionDate}
-              terms={terms}
+              comparison={comparison}
             />
           ))}
         </Cell>
@@ -50,12 +49,52 @@ export function CompareSection({ section, electionDate, canMark, terms, ...props
   )
 }
 
-interface SectionProps extends Partial<Pick<Props, 'next' | 'isSplit'>>, Pick<ComparedSection, 'id' | 'name'> {
+/** Party, incumbency, outcome and, if it fits on the page, experience of everyone. Hidden while names are hidden. */
+export function InShort({ comparison, canMark }: Props) {
+  const { ballotRace, hasExperience } = comparison
+  const { candidates, hasResults, pending } = ballotRace
+  return (
+    <TopicSection id={IN_SHORT} name={text.inShort}>
+      {candidates.map((candidate) => (
+        <Cell key={candidate.id} candidate={candidate} canMark={canMark}>
+          {[describeMates(candidate), ...describeFacts(candidate, comparison.rows), describeMark(candidate)].map(
+            (fact) => (fact === undefined ? null : <p key={fact}>{fact}</p>),
+          )}
+          {hasResults ? (
+            <p className={styles.outcome}>
+              <CandidateOutcome candidate={candidate} pending={pending} />
+            </p>
+          ) : null}
+          {hasExperience ? (
+            <p lang={candidate.experience && findForeignLanguage(candidate.language)}>
+              {candidate.experience ?? profile.notKnownSentence}
+            </p>
+          ) : null}
+        </Cell>
+      ))}
+    </TopicSection>
+  )
+}
+
+/** Undefined for a candidate without running mates. */
+function describeMates({ runningMates }: Pick<Candidate, 'runningMates'>): string | undefined {
+  return (
+    runningMates &&
+    profile.labeledRunningMates({
+      label: profile.runningMatesLabel({ count: runningMates.length }),
+      mates: describeRunningMates(runningMates),
+    })
+  )
+}
+
+interface TopicProps extends Pick<ComparedSection, 'id' | 'name'>, Partial<Pick<SectionProps, 'next'>> {
   readonly answers?: ComparedSection['answers']
+  /** True if each topic has a page of its own. */
+  readonly isSplit?: boolean
   readonly children: ReactNode
 }
 
-export function TopicSection({ id, name, answers, next, isSplit = false, children }: SectionProps) {
+function TopicSection({ id, name, answers, next, isSplit = false, children }: TopicProps) {
   return (
     // Links to a topic have this fragment, with and without the script.
     <section
@@ -88,40 +127,36 @@ interface CellProps extends Pick<Props, 'canMark'> {
   readonly children: ReactNode
 }
 
-export function Cell({ candidate, canMark, children }: CellProps) {
-  const { id, withdrawn } = candidate
+function Cell({ candidate, canMark, children }: CellProps) {
   return (
     <article suppressHydrationWarning>
       <div className={styles.who}>
         <h3>
-          <a href={href(paths.profile(id))}>
-            <PersonName {...candidate} />
-          </a>
+          <PersonLink {...candidate} />
         </h3>
-        {canMark && !withdrawn ? <MarkPlace /> : null}
+        {canMark && !candidate.withdrawn ? <MarkPlace /> : null}
       </div>
       {children}
     </article>
   )
 }
 
-interface StatementProps extends Pick<Props, 'electionDate' | 'terms'> {
-  readonly statement: Statement
+interface StatementProps extends Pick<Props, 'comparison'> {
+  readonly statement: ComparedSection['cells'][number]['statements'][number]
   readonly candidate: Candidate
   readonly topic: string
 }
 
 /** A statement with its title if it is a key stance, its kind and date, and a link to its source, or to all of them. */
-function StatementInCell({ statement, candidate, topic, electionDate, terms }: StatementProps) {
+function StatementInCell({ statement, candidate, topic, comparison }: StatementProps) {
   const { sources } = statement
   const url = sources.length === 1 ? sources[0]?.url : undefined
   const { surname } = splitName(candidate.name, candidate.sortName)
-  const lang = findForeignLanguage(statement.language)
   return (
     <div data-statement="">
-      {'title' in statement ? <h4 lang={lang}>{statement.title}</h4> : null}
-      <OtherYear statement={statement} electionDate={electionDate} />
-      <Said statement={statement} terms={terms} />
+      {'title' in statement ? <h4 lang={findForeignLanguage(statement.language)}>{statement.title}</h4> : null}
+      <OtherYear statement={statement} electionDate={comparison.electionDate} />
+      <Said statement={statement} terms={comparison.terms} />
       <p className={styles.origin}>
         {describeOrigin(statement)}{' '}
         <a

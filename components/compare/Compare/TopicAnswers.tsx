@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { AnswerRow, ComparedAnswers } from '@/guide/ask/questionnaires'
-import { AnswerRows } from '@/components/compare/AnswersPage/AnswerRows'
+import { AnswerRows } from '@/components/compare/AnswersPage/AnswerText'
 import styles from './TopicAnswers.module.css'
 
 /**

@@ -30,15 +30,8 @@ export function parseChoice(hash: string, all: Required<Choice>): Choice | undef
   return choice
 }
 
-interface Status {
-  readonly shown: number
-  readonly all: number
-  /** Names of the topics that are shown. */
-  readonly topics: string
-}
-
-/** Says how many people are shown, and which topics. `text` has placeholders for them. */
-export function formatStatus(text: string, { shown, all, topics }: Status): string {
+/** States how many of all people are shown, and which topics. `text` has placeholders for them. */
+export function formatStatus(text: string, shown: number, all: number, topics: string): string {
   return text
     .replace('{shown}', String(shown))
     .replace('{all}', String(all))

@@ -1,24 +1,8 @@
 /** Shows one topic, or the people and topics that a reader chooses, and hides the names. */
 import { formatChoice, formatStatus, MAX_COLUMNS, parseChoice, type Choice } from './choice'
-import { hideNames, PERSON, shuffle, type Cells, type HiddenText } from './hideNames'
+import { fillAgreedList, hideNames, PERSON, shuffle, type Cells } from './hideNames'
+import type { CompareText } from './scriptText'
 import startMarkToggles, { fill } from '@/components/ballot/MarkToggle/markToggle.browser'
-import { fillAgreedList, type AgreedText } from './fillAgreedList'
-
-export interface CompareText extends HiddenText, AgreedText {
-  readonly hideNames: string
-  readonly showNames: string
-  readonly shown: string
-  readonly allTopics: string
-  readonly hiddenTitle: string
-  readonly hiddenIntroduction: string
-  readonly tickHint: string
-  /** Ends a sentence, with the space after it. */
-  readonly stop: string
-  readonly liftedTitle: string
-  /** Heading in place of `agreed`. Where storage is blocked, nothing can be ticked, and `liftedTitle` replaces it. */
-  readonly agreedWithNobody: string
-  readonly liftedIntroduction: string
-}
 
 /**
  * Applies the choice in the address. Runs after the sheet, so that everything is never painted before it. Names that are
@@ -102,11 +86,12 @@ export default function startComparison(key: string, text: CompareText): void {
     const heading = cells === original ? '' : title.textContent + text.stop
     status.textContent =
       heading +
-      formatStatus(text.shown, {
-        shown: people.length,
-        all: all.candidates.length,
-        topics: names.length === sections.length ? text.allTopics : names.join(text.separator),
-      })
+      formatStatus(
+        text.shown,
+        people.length,
+        all.candidates.length,
+        names.length === sections.length ? text.allTopics : names.join(text.separator),
+      )
   }
   const apply = () => {
     const next = parseChoice(location.hash, all) ?? choice

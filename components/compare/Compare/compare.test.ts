@@ -1,8 +1,7 @@
 import { aCandidate, aComparison, aRace, aStance } from '@/guide/testing/factories'
 import { formatChoice, parseChoice } from './choice'
 import { listNameForms, splitText } from './hideWords'
-import { listNeutralPronouns, pronouns } from './pronouns'
-import { buildScriptText } from './scriptText'
+import { listNeutralPronouns, pronouns, buildScriptText } from './scriptText'
 
 const all = { topics: ['housing', 'budget', 'in.short'], candidates: ['bears', 'tseng'] }
 

@@ -1,14 +1,7 @@
-/** Copies the cells of the sheet without anything that gives away whose they are. */
+/** Copies the cells of the sheet without anything that gives away whose they are, and lists whose statements were ticked. */
 import { toLetters } from '@/lib/toLetters'
-import { listNameForms, splitText, type HiddenWords, type PronounRule } from './hideWords'
-
-export interface HiddenText {
-  /** Besides the names of the candidates. */
-  readonly hiddenWords: readonly string[]
-  readonly neutralPronouns: readonly PronounRule[]
-  readonly hiddenName: string
-  readonly hiddenWord: string
-}
+import { listNameForms, splitText, type HiddenWords } from './hideWords'
+import type { CompareText } from './scriptText'
 
 /** The link with the name of whoever a cell is about. */
 export const PERSON = 'h3 a'
@@ -26,7 +19,7 @@ interface HiddenCells {
  * Copies cells without names.
  * @param order the places of the candidates in the order in which they are shown, which is that of the letters
  */
-export function hideNames(cells: Cells, order: readonly number[], text: HiddenText): HiddenCells {
+export function hideNames(cells: Cells, order: readonly number[], text: CompareText): HiddenCells {
   const people = (cells[0] ?? []).map((cell, place) => {
     const name = cell.querySelector(PERSON)
     const label = text.hiddenName.replace('{letter}', toLetters(order.indexOf(place)))
@@ -76,4 +69,33 @@ export function shuffle<Item>(items: readonly Item[]): readonly Item[] {
   const shuffled: Item[] = []
   for (const item of items) shuffled.splice(Math.floor(Math.random() * (shuffled.length + 1)), 0, item)
   return shuffled
+}
+
+/**
+ * Fills the section with the names in the order of the candidates, each with the titles or topics of the statements. Without
+ * a number.
+ * @param cells copies whose names are back
+ * @param headingOfNone heading if the reader ticked nothing
+ */
+export function fillAgreedList(section: HTMLElement, cells: Cells, text: CompareText, headingOfNone: string): void {
+  const items = (cells[0] ?? []).flatMap((first, place) => {
+    const ticked = cells.flatMap((all) => [...(all[place]?.querySelectorAll(':checked') ?? [])])
+    const titles = new Set(ticked.map(describeStatement))
+    const name = first.querySelector(PERSON)?.cloneNode(true)
+    if (titles.size === 0 || !name) return []
+    const item = document.createElement('li')
+    item.append(name, ` ${[...titles].join(text.separator)}`)
+    return [item]
+  })
+  const heading = section.querySelector('h2') as HTMLElement
+  heading.textContent = items.length > 0 ? text.agreed : headingOfNone
+  section.querySelector('ul')?.replaceChildren(...items)
+  section.hidden = false
+  heading.focus()
+}
+
+/** The title of a key stance, or the topic of a position. */
+function describeStatement(input: Element): string {
+  const title = input.closest('[data-statement]')?.querySelector('h4') ?? input.closest('section')?.querySelector('h2')
+  return title?.textContent ?? ''
 }

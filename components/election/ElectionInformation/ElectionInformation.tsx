@@ -1,10 +1,11 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import styles from './ElectionInformation.module.css'
-import { describeVoting } from './describeVoting'
-import { VotingPart } from './VotingPart'
+import { describeVoting, type FactRow, type Part } from './describeVoting'
 import type { Election, Group } from '@/guide/fields/published'
 import { describeGroup } from '@/guide/words/sentences'
+import { Children, Fragment } from 'react'
+import { CollapsibleSources } from '@/components/parts/SourceList/SourceList'
 
 const text = phrases.voting.information
 
@@ -25,7 +26,7 @@ export function VotingFacts({ election, passes, groups, level }: Props) {
   return (
     <div className={level === 2 ? `${styles.columns} ${styles.full}` : styles.columns}>
       {describeVoting(election, passes, groups).map((part) => (
-        <VotingPart key={part.title} level={level} part={part} />
+        <VotingPart key={part.title} level={level} {...part} />
       ))}
     </div>
   )
@@ -75,4 +76,78 @@ function shortenFacts(election: Election, groups: readonly Group[]): Election {
     },
     how: instructions ? { instructions } : { methods },
   }
+}
+
+/** Only parts of level 2 have their sources. */
+function VotingPart({ level, title, lead, main, lists, areNames, action }: Part & Pick<Props, 'level'>) {
+  const Heading = `h${level}` as const
+  const facts = [...(main ? [main] : []), ...lists.flatMap(({ rows }) => rows)]
+  return (
+    <div className={styles.fact}>
+      <Heading>{title}</Heading>
+      <p className={styles.lead}>{lead}</p>
+      {main?.text ? <p>{main.text}</p> : null}
+      {main?.links?.length ? (
+        <ul className={styles.links}>
+          {main.links.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Note>{main?.note}</Note>
+      {lists
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ caption, rows }) => (
+          <Fragment key={rows[0]?.label}>
+            {caption ? <p className={styles.caption}>{caption}</p> : null}
+            <dl className={styles.rows} data-names={areNames || undefined}>
+              {groupRows(rows).map(({ id, label, url, passes, run }) => (
+                <div key={id}>
+                  <dt>
+                    {url ? <a href={url}>{label}</a> : label}
+                    {passes === undefined ? null : <PassedMark passes={passes} />}
+                  </dt>
+                  {run.map((row) => (
+                    <dd key={row.id}>
+                      {Children.map(row.lines, (line) => (line ? <p>{line}</p> : null))}
+                      <Note>{row.note}</Note>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
+      {action}
+      {level === 2 ? <CollapsibleSources sources={facts.flatMap(({ sources }) => sources)} about={title} /> : null}
+    </div>
+  )
+}
+
+function Note({ children }: { readonly children: string | undefined }) {
+  return children ? (
+    <p className={styles.note} data-note>
+      {children}
+    </p>
+  ) : null
+}
+
+/** Marks a deadline as passed: always once the election is over, otherwise when the reader's clock says so. */
+function PassedMark({ passes }: { readonly passes: number | 'over' }) {
+  const { passed } = phrases.status
+  if (passes === 'over') return <span>{` ${passed}`}</span>
+  return <span hidden data-passes={passes} data-screen suppressHydrationWarning>{` ${passed}`}</span>
+}
+
+/** Neighbors with the same label share it. */
+function groupRows(rows: readonly FactRow[]) {
+  const numbered = rows.map((row, id) => ({ ...row, id }))
+  const firsts = numbered.filter((row, index) => !isSame(row, rows[index - 1]))
+  return firsts.map((row, index) => ({ ...row, run: numbered.slice(row.id, firsts[index + 1]?.id) }))
+}
+
+function isSame(row: FactRow, other?: FactRow): boolean {
+  return row.label === other?.label && row.url === other.url && row.passes === other.passes
 }

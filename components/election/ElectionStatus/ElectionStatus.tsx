@@ -1,7 +1,12 @@
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import type { Election } from '@/guide/fields/published'
-import { describeStates } from './describeStates'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { findConfirmedHours } from '@/guide/words/facts'
+import { formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { describeHours } from '@/guide/words/sentences'
+import { toPluralForms } from '@/lib/locale/slots'
+import type { Sentence, Sentences } from './electionStatus.browser'
 
 const electionStatusScript = defineEntryPoint<typeof import('./electionStatus.browser')>(
   'components/election/ElectionStatus/electionStatus.browser.ts',
@@ -33,6 +38,37 @@ interface Props {
  * Fills the row of `ElectionStatus`. Must follow the whole block that contains the row: browsers may paint after a
  * script, and the rest of the block would shift it.
  */
-export function ElectionStatusScript({ election, registration }: Props) {
-  return <InlineScript entry={electionStatusScript} args={[describeStates(election, registration)]} />
+export function ElectionStatusScript(props: Props) {
+  return <InlineScript entry={electionStatusScript} args={[describeStates(props)]} />
+}
+
+const text = phrases.status
+
+function describeStates({ election, registration }: Props): Sentences {
+  const zone = formatTimeZone(election.timeZone, election.date)
+  const { term, text: describe, today, atTime } = text.registration
+  return {
+    ...(registration && {
+      registration: [term, toPluralForms((count) => describe({ count, date: formatLongDate(registration.date) }))],
+      lastDay: [
+        term,
+        registration.time === undefined ? today : atTime({ time: formatTime(registration.time), timeZone: zone }),
+      ],
+    }),
+    days: [text.days.term, toPluralForms((count) => text.days.text({ count }))],
+    ...describePolls(election, zone),
+  }
+}
+
+/** The states of election day. Only confirmed hours of everyone open and close the polls. Others are given with their coverage. */
+function describePolls(election: Election, zone: string): Sentences {
+  const hours = findConfirmedHours(election)
+  const today = (sentence: string): Sentence => [text.today.term, sentence]
+  if (!hours) return { today: today(describeHours(election)) }
+  const { opens, closes } = hours
+  return {
+    today: today(text.today.opens({ opens: formatTime(opens), closes: formatTime(closes), timeZone: zone })),
+    open: [text.open.term, text.open.text({ time: formatTime(closes), timeZone: zone })],
+    closed: [text.closed.term, text.closed.text({ time: formatTime(closes), timeZone: zone })],
+  }
 }

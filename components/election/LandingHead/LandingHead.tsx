@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { formatDate, formatDayOfWeek, formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Election } from '@/guide/fields/published'
 import type { ElectionCounts } from '@/guide/ask/pages/landing'
 import type { NamedRecount } from '@/guide/ask/pages/results'
+import { ElectionStatus } from '@/components/election/ElectionStatus/ElectionStatus'
 import { FactRow } from '@/components/parts/FactList/FactList'
-import { ProgressRow } from '@/components/results/ResultsPage/ProgressRow'
+import { ProgressRow } from '@/components/results/ResultsPage/ResultFacts'
 import list from '@/components/parts/FactList/FactList.module.css'
 import styles from './LandingHead.module.css'
 
@@ -13,16 +13,13 @@ interface Props {
   readonly election: Election
   readonly counts: ElectionCounts
   readonly recounts: readonly NamedRecount[]
-  /** The row that depends on the reader's clock: a `<div>` with a `<dt>` and a `<dd>`. */
-  readonly status?: ReactNode
 }
 
 const text = phrases.landing
 
 /** The election in short: a headline and facts. The `h1` is in the header. */
-export function LandingHead({ election, counts, recounts, status }: Props) {
-  const { name, date, timeZone, results } = election
-  const { races = 0, reported = 0 } = counts.outcome ?? {}
+export function LandingHead({ election, counts, recounts }: Props) {
+  const { name, date } = election
   return (
     <div className={styles.head}>
       <p className={styles.headline}>
@@ -36,12 +33,14 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
             <time dateTime={date}>{formatLongDate(date)}</time>
             <small> {name}</small>
           </FactRow>
-          {results ? (
-            <ProgressRow progress={{ races, reported }} results={results} timeZone={timeZone} />
+          {counts.outcome ? (
+            <ProgressRow progress={counts.outcome} election={election} />
           ) : (
-            <Polls election={election} />
+            <>
+              <Polls election={election} />
+              <ElectionStatus />
+            </>
           )}
-          {status}
           {recounts.map(({ contest, date: day, text: event }) => (
             <FactRow key={`${contest} ${day}`} label={text.recount({ contest })}>
               {day ? <time dateTime={day}>{formatDate(day)}</time> : null}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { spaceElements } from '@/components/parts/Phrase/joinElements'
 import { language, languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { getNativeName } from '@/lib/locale/languages'
@@ -14,9 +14,10 @@ export const hasLanguages = languages.length > 1
 
 /** The page in each language of the guide, by the name of the language in the language itself. */
 export function LanguageLinks({ path }: Props) {
-  return languages.map((tag) => (
-    <Fragment key={tag}>
+  return spaceElements(
+    languages.map((tag) => (
       <a
+        key={tag}
         href={fileHref(getLanguagePath(tag) + path)}
         lang={tag}
         hrefLang={tag}
@@ -24,7 +25,7 @@ export function LanguageLinks({ path }: Props) {
         data-target
       >
         {getNativeName(tag)}
-      </a>{' '}
-    </Fragment>
-  ))
+      </a>
+    )),
+  )
 }

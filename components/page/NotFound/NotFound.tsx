@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react'
-import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
+import { phrases, loadPhrases } from '@/lib/locale/phrases'
+import { href, paths, fileHref } from '@/lib/paths'
 import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import { Oval } from '@/components/parts/Oval/Oval'
 import styles from './NotFound.module.css'
 import type { Candidate } from '@/guide/fields/published'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { toTemplates } from '@/lib/locale/slots'
+import { isRightToLeft } from '@/lib/locale/direction'
+import { languages } from '@/lib/locale/language'
+import { getLanguagePath } from '@/lib/locale/languagePath'
 
-interface Props {
-  /** Script that names the candidate and links to the profile if the address belongs to one. */
-  readonly script?: ReactNode
-}
+const notFoundScript = defineEntryPoint<typeof import('./notFound.browser')>(
+  'components/page/NotFound/notFound.browser.ts',
+)
 
-/** Content of the page for unknown addresses. Page views recognize the page by `data-not-found`. */
-export function NotFound({ script }: Props) {
+const otherLanguagesScript = defineEntryPoint<typeof import('./otherLanguages.browser')>(
+  'components/page/NotFound/otherLanguages.browser.ts',
+)
+
+/**
+ * Content of the page for unknown addresses. Page views recognize the page by `data-not-found`. The script names the candidate
+ * and links to the profile if the address belongs to one.
+ */
+export function NotFound({ candidates }: { readonly candidates: readonly Candidate[] }) {
   const text = phrases.site.notFound
+  const { noPageOfCandidate, profileOfCandidate } = text
+  const args = [listCandidateNames(candidates), toTemplates({ noPageOfCandidate, profileOfCandidate })] as const
   return (
     <>
       <h1>{text.title}</h1>
@@ -28,7 +42,7 @@ export function NotFound({ script }: Props) {
             {text.profile}
           </a>
         </p>
-        {script}
+        <InlineScript entry={notFoundScript} args={args} />
         <OtherPages />
       </div>
     </>
@@ -71,4 +85,40 @@ const MAX_BYTES = 4000
 export function listCandidateNames(candidates: readonly Candidate[]): CandidateNames {
   const names = candidates.map(({ id, name }) => [id, name] as const)
   return Buffer.byteLength(JSON.stringify(names)) <= MAX_BYTES ? names : []
+}
+
+/**
+ * The not-found page in the first language, followed by a short one in each other language. Most hosts have one not-found page,
+ * so only the address tells the language. The script hides what is not in it.
+ */
+export function OtherLanguages({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <div data-language={fileHref(paths.home)} suppressHydrationWarning>
+        {children}
+      </div>
+      {languages.slice(1).map((tag) => {
+        const text = loadPhrases(tag).site.notFound
+        const path = getLanguagePath(tag)
+        return (
+          <section
+            key={tag}
+            className={styles.language}
+            lang={tag}
+            dir={isRightToLeft(tag) ? 'rtl' : 'ltr'}
+            data-language={fileHref(path + paths.home)}
+            suppressHydrationWarning
+          >
+            <h2 suppressHydrationWarning>{text.title}</h2>
+            <p data-not-found>{text.noPage}</p>
+            <p>
+              <a href={fileHref(path + paths.candidates)}>{text.candidates}</a>{' '}
+              <a href={fileHref(path + paths.home)}>{text.home}</a>
+            </p>
+          </section>
+        )
+      })}
+      <InlineScript entry={otherLanguagesScript} args={[]} />
+    </>
+  )
 }

@@ -14,7 +14,7 @@ it.each(['/profile/ada-byron/stance9/', '/profile/ada-byron/old/page', '/profile
   'names the candidate and links to the profile at %s',
   (address) => {
     history.replaceState(null, '', address)
-    render(<NotFound />)
+    render(<NotFound candidates={[]} />)
     describeRequestedCandidate(candidates, toTemplates(phrases.site.notFound))
     expect(screen.getByText('Ada Byron has no page at this address.')).toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'See the profile of Ada Byron' })
@@ -30,7 +30,7 @@ it.each([
   '/%3Cb%3E/',
 ])('shows the same page at %s as at any other address without a candidate', (address) => {
   history.replaceState(null, '', address)
-  const { container } = render(<NotFound />)
+  const { container } = render(<NotFound candidates={[]} />)
   const { innerHTML } = container
   describeRequestedCandidate(candidates, toTemplates(phrases.site.notFound))
   expect(container.innerHTML).toBe(innerHTML)

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Election, GuideSite } from '@/guide/fields/published'
-import { SiteFooter } from '@/components/page/SiteFooter/SiteFooter'
-import { SiteHeader } from '@/components/page/SiteHeader/SiteHeader'
-import { TranslationNotice } from '@/components/page/TranslationNotice/TranslationNotice'
+import { SiteFooter, type FooterProps } from '@/components/page/SiteFooter/SiteFooter'
+import { SiteHeader, type HeaderProps } from '@/components/page/SiteHeader/SiteHeader'
 import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
+import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
+import { Phrase } from '@/components/parts/Phrase/Phrase'
+import { languages } from '@/lib/locale/language'
+import { formatLanguageName } from '@/lib/locale/languageName'
+import { getNativeName } from '@/lib/locale/languages'
+import { phrases } from '@/lib/locale/phrases'
+import { fileHref, href, paths } from '@/lib/paths'
+import styles from '@/components/page/Page/Page.module.css'
+import { spaceAfter } from '@/lib/locale/joinSentences'
 
-interface Props {
-  readonly election: Election
-  /** Omitted for an election that is alone on its site. */
-  readonly site?: GuideSite
-  readonly comparisonPath?: string
-  /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
-  readonly path?: string
-  /** Date of the last change to the page's content, `YYYY-MM-DD`. */
-  readonly updated: string
-  readonly pageViewsEnabled: boolean
-  /** Email address or URL for corrections of the page, if it is not the contact. */
-  readonly correctionsContact?: string
+interface Props extends HeaderProps, FooterProps {
   /** True until a native speaker has reviewed the pages in their language. */
   readonly needsReview?: boolean
   /** Language of what all candidates said, if none of it is translated. */
@@ -27,59 +23,55 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function Page({
-  election,
-  site,
-  comparisonPath,
-  path,
-  updated,
-  pageViewsEnabled,
-  correctionsContact,
-  needsReview,
-  wordsLanguage,
-  openGraphImage,
-  structuredData,
-  children,
-}: Props) {
+export function Page({ openGraphImage, structuredData, children, ...props }: Props) {
   return (
     <>
       <meta property="og:image" content={openGraphImage.url} />
       <meta property="og:image:width" content={String(openGraphImageSize.width)} />
       <meta property="og:image:height" content={String(openGraphImageSize.height)} />
       <meta property="og:image:alt" content={openGraphImage.alt} />
-      <SiteHeader
-        title={election.title}
-        path={path}
-        isOver={election.results !== undefined}
-        archivedDate={site?.isArchived ? election.date : undefined}
-        comparisonPath={comparisonPath}
-      />
+      <SiteHeader {...props} />
       <main id="main" tabIndex={-1}>
-        {needsReview ? (
-          <TranslationNotice
-            path={path}
-            contact={correctionsContact ?? election.publisher?.contact}
-            wordsLanguage={wordsLanguage}
-          />
-        ) : null}
+        {props.needsReview ? <TranslationNotice {...props} /> : null}
         {children}
       </main>
-      <SiteFooter
-        path={path}
-        updated={updated}
-        contact={election.publisher?.contact}
-        correctionsContact={correctionsContact}
-        pageViewsEnabled={pageViewsEnabled}
-        hasOtherElections={site !== undefined}
-      />
+      <SiteFooter {...props} />
       {structuredData ? <StructuredData data={structuredData} /> : null}
     </>
   )
 }
 
-export function StructuredData({ data }: { readonly data: object }) {
+function StructuredData({ data }: { readonly data: object }) {
   // Safe: without `<`, no text can close the element early or keep it open.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   // oxlint-disable-next-line react/no-danger
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+type NoticeProps = Pick<Props, 'election' | 'path' | 'correctionsContact' | 'wordsLanguage'>
+
+/** The line on pages in a language that no native speaker has reviewed. Links to the page in the first language. */
+function TranslationNotice({ election, path = paths.home, correctionsContact, wordsLanguage }: NoticeProps) {
+  const contact = correctionsContact ?? election.publisher?.contact
+  const { footer, languages: text } = phrases.site
+  const [original = ''] = languages
+  const parts = {
+    suggest: contact ? (
+      <ContactLink contact={contact}>{footer.suggest}</ContactLink>
+    ) : (
+      <a href={href(paths.corrections)}>{footer.suggest}</a>
+    ),
+    original: (
+      <a href={fileHref(path)} lang={original} hrefLang={original}>
+        {getNativeName(original)}
+      </a>
+    ),
+  }
+  return (
+    <p className={styles.notice} data-silent>
+      <Phrase text={text.unreviewed} parts={parts} />
+      {spaceAfter(text.unreviewed({ suggest: '', original: '' }))}
+      {wordsLanguage ? phrases.profile.notTranslated({ language: formatLanguageName(wordsLanguage) }) : null}
+    </p>
+  )
 }

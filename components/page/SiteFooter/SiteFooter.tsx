@@ -2,34 +2,26 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths, siteHref } from '@/lib/paths'
 import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
+import type { HeaderProps } from '@/components/page/SiteHeader/SiteHeader'
 import { hasLanguages, LanguageLinks } from '@/components/page/LanguageSelector/LanguageSelector'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import { Share } from '@/components/parts/Share/Share'
 import styles from './SiteFooter.module.css'
 import { joinSentences } from '@/lib/locale/joinSentences'
 
-interface Props {
-  /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
-  readonly path?: string
+export interface FooterProps extends Pick<HeaderProps, 'election' | 'site' | 'path'> {
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
-  readonly contact?: string
-  /** Email address or URL for corrections, if it is not the contact. */
+  /** Email address or URL for corrections of the page, if it is not the contact. */
   readonly correctionsContact?: string
   readonly pageViewsEnabled: boolean
-  readonly hasOtherElections?: boolean
 }
 
 /** Footer of every page: date, links, share button, contact and privacy. */
-export function SiteFooter({
-  path = paths.home,
-  updated,
-  contact,
-  correctionsContact = contact,
-  pageViewsEnabled,
-  hasOtherElections = false,
-}: Props) {
+export function SiteFooter({ election, site, path = paths.home, updated, pageViewsEnabled, ...props }: FooterProps) {
   const text = phrases.site.footer
+  const contact = election.publisher?.contact
+  const { correctionsContact = contact } = props
   return (
     <footer className={styles.footer}>
       <div className={styles.links}>
@@ -42,7 +34,7 @@ export function SiteFooter({
               <a href={href(paths[page])}>{page === 'about' ? phrases.about.title : text[page]}</a>
             </li>
           ))}
-          {hasOtherElections ? (
+          {site ? (
             <li>
               <a href={siteHref(paths.elections)}>{phrases.elections.title}</a>
             </li>

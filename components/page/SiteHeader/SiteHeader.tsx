@@ -1,21 +1,20 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { spaceElements } from '@/components/parts/Phrase/joinElements'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import { ArchiveNotice } from '@/components/election/ElectionStatus/ArchiveNotice'
-import { OverNotice } from '@/components/election/ElectionStatus/OverNotice'
+import type { Election, GuideSite } from '@/guide/fields/published'
+import { ElectionNotice } from '@/components/election/ElectionStatus/ElectionNotice'
 import field from '@/components/page/Theme/Field.module.css'
 import { hasLanguages, LanguageLinks } from '@/components/page/LanguageSelector/LanguageSelector'
 import { Oval } from '@/components/parts/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
-interface Props {
-  readonly title: string
+export interface HeaderProps {
+  readonly election: Election
+  /** Omitted for an election that is alone on its site. */
+  readonly site?: GuideSite
   /** Path of the page without the base path and the language. Omitted for a page without an address of its own. */
   readonly path?: string
-  /** True once the election has results. */
-  readonly isOver: boolean
-  /** Day of the election, if it is an archived one. */
-  readonly archivedDate?: string
   /** Path of the comparison of the first race. Omitted if nothing is compared. */
   readonly comparisonPath?: string
 }
@@ -29,15 +28,13 @@ const languageSymbol = 'A文'
  * Skip link and navigation bar of every page. The title of the guide links to the landing page, and is its `h1`. On phones,
  * a button opens the links as a popover, which needs no script.
  */
-export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }: Props) {
+export function SiteHeader({ election, site, path, comparisonPath }: HeaderProps) {
   const isHome = path === paths.home
-  const notice =
-    archivedDate === undefined ? (
-      // The page of all elections is about none of them.
-      path !== paths.elections && <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
-    ) : (
-      <ArchiveNotice date={archivedDate} hasResults={isOver} />
-    )
+  const isArchived = site?.isArchived
+  // The page of all elections is about none of them.
+  const notice = (isArchived || path !== paths.elections) && (
+    <ElectionNotice election={election} isArchived={isArchived} isResultsPage={path === paths.results} />
+  )
   const Title = isHome ? 'h1' : 'div'
   return (
     <>
@@ -59,7 +56,7 @@ export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }
           <Title className={styles.title}>
             <a href={href(paths.home)} aria-current={isHome ? 'page' : undefined} data-target>
               <Oval filled />
-              {title}
+              {election.title}
             </a>
           </Title>
           {hasLanguages ? (
@@ -74,18 +71,21 @@ export function SiteHeader({ title, path, isOver, archivedDate, comparisonPath }
           ) : null}
           <MenuButton menu="site.menu">{text.menu}</MenuButton>
           <nav className={styles.nav} id="site.menu" popover="" aria-label={text.navigation}>
-            {listLinks(isOver, comparisonPath).map(({ label, target, section = target, until }) => (
-              <Fragment key={target}>
-                <a
-                  href={href(target)}
-                  aria-current={target === path ? 'page' : path?.startsWith(section) ? true : undefined}
-                  data-until={until}
-                  data-target
-                >
-                  {label}
-                </a>{' '}
-              </Fragment>
-            ))}
+            {spaceElements(
+              listLinks(election.results !== undefined, comparisonPath).map(
+                ({ label, target, section = target, until }) => (
+                  <a
+                    key={target}
+                    href={href(target)}
+                    aria-current={target === path ? 'page' : path?.startsWith(section) ? true : undefined}
+                    data-until={until}
+                    data-target
+                  >
+                    {label}
+                  </a>
+                ),
+              ),
+            )}
           </nav>
         </div>
       </header>

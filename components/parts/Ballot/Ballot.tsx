@@ -3,6 +3,9 @@ import type { PageTerms } from '@/guide/ask/terms'
 import { TextWithTerms } from '@/components/parts/Terms/Terms'
 import styles from './Ballot.module.css'
 import { href } from '@/lib/paths'
+import { describeTicket } from '@/guide/words/sentences'
+import type { Candidate } from '@/guide/fields/published'
+import { PersonName } from '@/components/parts/PersonName/PersonName'
 
 interface Props {
   /** `BallotColumn` elements. */
@@ -88,5 +91,15 @@ export function BallotRow({ path, name, mark, aside, localGroup }: RowProps) {
         {aside === undefined ? null : <span className={styles.aside}> {aside}</span>}
       </a>
     </li>
+  )
+}
+
+/** The names on a candidate's line of the ballot: the candidate, then the running mates. */
+export function BallotName({ name, sortName, runningMates }: Pick<Candidate, 'name' | 'sortName' | 'runningMates'>) {
+  return (
+    <>
+      <PersonName name={name} sortName={sortName} />
+      {describeTicket(name, runningMates) || null}
+    </>
   )
 }

@@ -1,7 +1,13 @@
 import { isMirrored } from '@/lib/locale/direction'
+import { href, paths } from '@/lib/paths'
+
+interface Props {
+  readonly name: string
+  readonly sortName: string
+}
 
 /** A name with the surname in bold, as ballots print it. */
-export function PersonName({ name, sortName }: { readonly name: string; readonly sortName: string }) {
+export function PersonName({ name, sortName }: Props) {
   const { before, surname, after } = splitName(name, sortName)
   const parts = (
     <>
@@ -12,6 +18,15 @@ export function PersonName({ name, sortName }: { readonly name: string; readonly
   )
   // A name in Latin letters may end with a period, which would move to its other side.
   return isMirrored ? <bdi>{parts}</bdi> : parts
+}
+
+/** The name with a link to the profile. */
+export function PersonLink({ id, className, ...props }: Props & { readonly id: string; readonly className?: string }) {
+  return (
+    <a className={className} href={href(paths.profile(id))}>
+      <PersonName {...props} />
+    </a>
+  )
 }
 
 /**

@@ -47,7 +47,7 @@ it('loads lazily in a list, with automatic sizes', () => {
 })
 
 it('crops the photograph itself in development as a build would', () => {
-  render(<Portrait src="ada.png" focus={{ horizontal: 30 }} name={name} />)
+  render(<Portrait src="ada.png" photoFocus={{ horizontal: 30 }} name={name} />)
   const image = screen.getByRole('img', { name: alt })
   expect(image).toHaveAttribute('src', '/img/ada.png')
   expect(getComputedStyle(image).objectPosition).toBe('30% 0%')

@@ -9,7 +9,7 @@ interface Props {
   /** Prefix of the names of the files in `img/photos/`. If unset, `src` itself is shown. */
   readonly photo?: string
   /** Place of the crop, if `src` itself is shown. */
-  readonly focus?: PhotoFocus | undefined
+  readonly photoFocus?: PhotoFocus | undefined
   /** For the alternative text of a photograph. Initials add nothing to the name. */
   readonly name?: string
   /** True for the main portrait of a page, which loads at once. Others load lazily. */
@@ -23,7 +23,7 @@ const profileSizes = '(max-width: 40rem) 6rem, (max-width: 66rem) 15vw, 10rem'
 const listSizes = 'auto, (max-width: 28rem) calc(50vw - 1.5rem), 11.5rem'
 
 /** A candidate's portrait, in the same frame for photographs and placeholders. */
-export function Portrait({ src, photo, focus, name, eager = false }: Props) {
+export function Portrait({ src, photo, photoFocus, name, eager = false }: Props) {
   const alt = name === undefined || src.endsWith('.svg') ? '' : phrases.profile.portrait({ name })
   const sizes = eager ? profileSizes : listSizes
   const image = {
@@ -38,7 +38,7 @@ export function Portrait({ src, photo, focus, name, eager = false }: Props) {
   if (photo === undefined)
     return (
       <>
-        <CropStyle src={src} focus={focus} />
+        <CropStyle src={src} photoFocus={photoFocus} />
         <img {...image} src={fileHref(paths.portrait(src))} alt={alt} />
       </>
     )
@@ -59,9 +59,9 @@ export function Portrait({ src, photo, focus, name, eager = false }: Props) {
 }
 
 /** Crops a photograph in development as the build does. No finished page has it. */
-function CropStyle({ src, focus }: Pick<Props, 'src' | 'focus'>) {
+function CropStyle({ src, photoFocus }: Pick<Props, 'src' | 'photoFocus'>) {
   if (src.endsWith('.svg')) return null
-  const { horizontal, vertical } = resolveFocus(focus)
+  const { horizontal, vertical } = resolveFocus(photoFocus)
   return (
     <style href={`crop-${src}`} precedence="default">
       {`img[src="${fileHref(paths.portrait(src))}"]{object-position:${horizontal}% ${vertical}%}`}

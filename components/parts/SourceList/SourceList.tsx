@@ -5,9 +5,19 @@ import type { Source } from '@/guide/fields/published'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import styles from './SourceList.module.css'
 import { uniqueById } from '@/lib/uniqueById'
+import { joinElements } from '@/components/parts/Phrase/joinElements'
+import { separator } from '@/lib/locale/lists'
+import { profileIds } from '@/guide/words/facts'
+import type { NumberedSource } from '@/guide/ask/pages/profile'
+
+interface Props {
+  readonly sources: readonly Source[]
+}
+
+const text = phrases.site.sources
 
 /** Sources with publisher and date. Sources without a URL are cited but not linked. */
-export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
+export function SourceList({ sources }: Props) {
   return (
     <ul className={styles.list} data-list>
       {sources.map((source) => (
@@ -20,22 +30,18 @@ export function SourceList({ sources }: { readonly sources: readonly Source[] })
 }
 
 /** One source: title, publisher and date. Renders inline text. The title is a link if the source has a URL. */
-export function Citation({ title, publisher, date, url, language }: Source) {
+function Citation({ title, publisher, date, url, language }: Source) {
   const cite = <cite lang={findForeignLanguage(language)}>{url ? <a href={url}>{title}</a> : title}</cite>
-  const { citation, citationAfterMark } = phrases.site.sources
-  const text = /[.!?…]["'”’)]*$/.test(title) ? citationAfterMark : citation
-  return <Phrase text={text} parts={{ title: cite, publisher, date: formatSourceDate(date) }} />
+  const citation = /[.!?…]["'”’)]*$/.test(title) ? text.citationAfterMark : text.citation
+  return <Phrase text={citation} parts={{ title: cite, publisher, date: formatSourceDate(date) }} />
 }
 
-interface CollapsibleProps {
+interface CollapsibleProps extends Props {
   /** Heading of what they are the sources of, so that each control of a page has a name of its own. */
   readonly about?: string
-  /** Duplicates are removed. */
-  readonly sources: readonly Source[]
 }
 
-const text = phrases.site.sources
-
+/** Without duplicates. */
 export function CollapsibleSources({ about, sources }: CollapsibleProps) {
   if (sources.length === 0) return null
   return (
@@ -43,5 +49,116 @@ export function CollapsibleSources({ about, sources }: CollapsibleProps) {
       <summary aria-label={about && text.headingOf({ heading: about })}>{text.heading}</summary>
       <SourceList sources={uniqueById(sources)} />
     </details>
+  )
+}
+
+interface ShortProps extends Props {
+  /** Folds all sources but the first, which is the one that the kind and date of a statement describe. */
+  readonly foldsOthers?: boolean
+  /** Numbers of the sources, on a page that lists them. They are then all that is shown. */
+  readonly numbers?: Numbers | undefined
+}
+
+/** Sources by publisher and date, for a narrow column. Those without a URL are not linked. */
+export function ShortCitations({ sources, numbers, foldsOthers = false }: ShortProps) {
+  if (numbers) return <SourceNumbers sources={sources} numbers={numbers} />
+  const items = sources.map((source) => (
+    <li key={source.id}>
+      <ShortCitation source={source} list={sources} />
+    </li>
+  ))
+  if (!foldsOthers || items.length < 2) return <ul className={styles.short}>{items}</ul>
+  return (
+    <>
+      <ul className={styles.short}>{items.slice(0, 1)}</ul>
+      <details className={styles.others}>
+        <summary>{text.others({ count: items.length - 1 })}</summary>
+        <ul className={styles.short}>{items.slice(1)}</ul>
+      </details>
+    </>
+  )
+}
+
+interface ShortCitationProps {
+  readonly source: Source
+  /** All sources of the list. The title distinguishes those with the same publisher and date. */
+  readonly list: readonly Source[]
+}
+
+/** One source by publisher and date. Renders inline text, which is a link if the source has a URL. */
+function ShortCitation({ source: { title, publisher, date, url, language }, list }: ShortCitationProps) {
+  const isAlone = list.filter((other) => other.publisher === publisher && other.date === date).length === 1
+  const cite = <cite lang={findForeignLanguage(language)}>{title}</cite>
+  const citation = (
+    <Phrase
+      text={isAlone ? text.shortCitation : text.shortCitationWithTitle}
+      parts={{ publisher, date: formatSourceDate(date), title: cite }}
+    />
+  )
+  if (!url) return citation
+  return (
+    <a className={styles.quietLink} href={url}>
+      {citation}
+    </a>
+  )
+}
+
+/** The sources of a profile. Each has a number and states what it is for, with links. */
+export function NumberedSources({ sources }: { readonly sources: readonly NumberedSource[] }) {
+  return (
+    <ol className={styles.numbered} data-silent>
+      {sources.map(({ source, parts }, index) => (
+        <li key={source.id} id={profileIds.source(index + 1)}>
+          <Citation {...source} />{' '}
+          <span className={styles.purpose}>
+            <Phrase
+              text={parts.length === 0 ? text.generalPurpose : text.purpose}
+              parts={{
+                parts: joinElements(
+                  parts.map(({ id, label, language }) => (
+                    <a key={id} href={`#${id}`} lang={findForeignLanguage(language)}>
+                      {label}
+                    </a>
+                  )),
+                  separator,
+                ),
+              }}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The number of each source of a page, by its id. */
+export type Numbers = ReadonlyMap<string, number>
+
+/** Numbers the sources of a list, from 1. */
+export function numberSources(list: readonly { readonly source: Pick<Source, 'id'> }[]): Numbers {
+  return new Map(list.map(({ source }, index) => [source.id, index + 1]))
+}
+
+interface NumbersProps extends Props {
+  readonly numbers: Numbers
+  /** Leaves out the word before the numbers, for a label that has its own words. */
+  readonly isBare?: boolean
+}
+
+/** The numbers of sources in the list of the page, each a link to its source. */
+export function SourceNumbers({ sources, numbers, isBare = false }: NumbersProps) {
+  return (
+    <span className={styles.numbers} data-silent>
+      {isBare ? null : <span>{text.numbers({ count: sources.length })}</span>}
+      {sources.flatMap(({ id }) => {
+        const number = numbers.get(id) ?? 0
+        return [
+          ' ',
+          <a key={id} href={`#${profileIds.source(number)}`} aria-label={text.numbered({ number })}>
+            {number}
+          </a>,
+        ]
+      })}
+    </span>
   )
 }

@@ -2,19 +2,23 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import type { Candidate, Position, Stance } from '@/guide/fields/published'
 import type { PageTerms } from '@/guide/ask/terms'
 import { ParagraphWithTerms } from '@/components/parts/Terms/Terms'
-import { describeOrigin, describeOtherYear } from './describeStatement'
 import styles from './Statement.module.css'
 import type { ReactNode } from 'react'
 import { Oval } from '@/components/parts/Oval/Oval'
 import { AgreePlace } from '@/components/ballot/MarkToggle/MarkToggle'
-import { ShortCitations } from '@/components/parts/SourceList/ShortCitations'
-import type { Numbers } from '@/components/parts/SourceList/SourceNumbers'
+import { ShortCitations, type Numbers } from '@/components/parts/SourceList/SourceList'
 import { hashStatement } from '@/components/ballot/marks/hashStatement'
-import { formatDate } from '@/lib/locale/dates'
+import { formatDate, formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
+import { separator } from '@/lib/locale/lists'
+import { href } from '@/lib/paths'
+import type { LinkedTopic } from '@/guide/ask/topics'
 
-interface Props {
+const text = phrases.profile
+
+export interface StatementProps {
   readonly statement: Stance | Position
+  /** `YYYY-MM-DD`. Statements from other years show their year. */
   readonly electionDate: string
   readonly name: string
   /** Numbers of the sources, on a page that lists them. */
@@ -23,7 +27,7 @@ interface Props {
 }
 
 /** The year of a statement if it is not the election's, its text, and the candidate's reply. */
-export function StatementText({ statement, electionDate, name, numbers, terms }: Props) {
+export function StatementText({ statement, electionDate, name, numbers, terms }: StatementProps) {
   const { reply } = statement
   return (
     <>
@@ -34,38 +38,36 @@ export function StatementText({ statement, electionDate, name, numbers, terms }:
   )
 }
 
-interface SaidProps extends Pick<Props, 'statement' | 'terms'> {
+interface SaidProps extends Pick<StatementProps, 'statement' | 'terms'> {
   readonly className?: string | undefined
 }
 
 /** The text of a statement. The reader's tick is named by a hash of it or, if it is a translation, of its original. */
-export function Said({ statement: { text, original, language }, className, terms }: SaidProps) {
+export function Said({ statement: { original, language, ...statement }, className, terms }: SaidProps) {
   return (
     <ParagraphWithTerms
       className={className}
       lang={findForeignLanguage(language)}
       data-said
       data-hash={original && hashStatement(original)}
-      text={text}
+      text={statement.text}
       terms={terms}
     />
   )
 }
 
-export function OtherYear({ statement, electionDate }: Pick<Props, 'statement' | 'electionDate'>) {
-  const year = describeOtherYear(statement, electionDate)
-  return year === undefined ? null : <p className={styles.year}>{year}</p>
+/** The year of a statement, like "Stated in 2015", if it is known and not that of the election. */
+export function OtherYear({ statement, electionDate }: Pick<StatementProps, 'statement' | 'electionDate'>) {
+  const year = findOtherYear(statement.date, electionDate)
+  return year ? <p className={styles.year}>{text.statedIn({ monthOrYear: year })}</p> : null
 }
 
 /** States that there is no statement, and when the editors last looked for one if they did. */
-export function Silence({
-  candidate: { research, updated },
-}: {
-  readonly candidate: Pick<Candidate, 'research' | 'updated'>
-}) {
+export function Silence({ candidate }: { readonly candidate: Pick<Candidate, 'research' | 'updated'> }) {
+  const date = candidate.research.statements ? formatDate(candidate.updated) : undefined
   return (
     <p>
-      <Oval /> <i>{phrases.profile.noPosition({ date: research.statements ? formatDate(updated) : undefined })}</i>
+      <Oval /> <i>{text.noPosition({ date })}</i>
     </p>
   )
 }
@@ -91,7 +93,7 @@ export function StatementRow({ id, label, children, margin = null }: RowProps) {
 }
 
 /** The kind and date of a statement, its place in the first source, its sources, and a box to tick. */
-export function Origin({ statement, numbers }: Pick<Props, 'statement' | 'numbers'>) {
+export function Origin({ statement, numbers }: Pick<StatementProps, 'statement' | 'numbers'>) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)
   return (
@@ -104,17 +106,48 @@ export function Origin({ statement, numbers }: Pick<Props, 'statement' | 'number
   )
 }
 
-type ReplyProps = NonNullable<Stance['reply']> & Pick<Props, 'name' | 'numbers'>
+type ReplyProps = NonNullable<Stance['reply']> & Pick<StatementProps, 'name' | 'numbers'>
 
 /** A candidate's own words about the editors' summary, with date and sources. */
-function Reply({ text, date, language, sources, name, numbers }: ReplyProps) {
+function Reply({ text: words, date, language, sources, name, numbers }: ReplyProps) {
   return (
     <div className={styles.reply}>
       <p>
-        <b>{phrases.profile.replyFrom({ name, date: formatDate(date) })}</b>{' '}
-        <span lang={findForeignLanguage(language)}>{text}</span>
+        <b>{text.replyFrom({ name, date: formatDate(date) })}</b>{' '}
+        <span lang={findForeignLanguage(language)}>{words}</span>
       </p>
       {sources ? <ShortCitations sources={sources} numbers={numbers} /> : null}
     </div>
   )
+}
+
+/**
+ * Describes the origin of a statement, like "Interview, October 20, 2023", after a mark if it is no summary. Undefined if
+ * nothing of it is known.
+ */
+export function describeOrigin({ date, how, words }: Pick<Stance, 'date' | 'how' | 'words'>): string | undefined {
+  const day = date && formatSourceDate(date)
+  const mark = words === undefined || words === 'summary' ? [] : [text.words[words]]
+  if (how || mark.length > 0)
+    return [...mark, ...(how ? [text.statementKinds[how]] : []), ...(day ? [day] : [])].join(separator)
+  if (!date || !day) return undefined
+  return date.length > 'YYYY-MM'.length ? text.statedOn({ day }) : text.statedIn({ monthOrYear: day })
+}
+
+/** The year of a date if it is not the year of the election. */
+export function findOtherYear(date: string | undefined, electionDate: string): string | undefined {
+  const year = date?.slice(0, 4)
+  return year === electionDate.slice(0, 4) ? undefined : year
+}
+
+export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {
+  if (!noStances) return text.noStancesGiven
+  const { reason, asOf } = noStances
+  const describe = reason === 'none found' && positions.length > 0 ? text.foundNoKeyStance : text.noStances[reason]
+  return describe({ date: asOf && formatDate(asOf) })
+}
+
+/** The name of a topic, with a link to what everyone in the race said on it. */
+export function TopicLink({ topic: { name, path } }: { readonly topic: LinkedTopic }) {
+  return path === undefined ? <>{name}</> : <a href={href(path)}>{name}</a>
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/locale/dates'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
@@ -38,16 +37,18 @@ function buildParts({ date, address, people }: Round) {
 }
 
 function People({ people }: Pick<Round, 'people'>) {
-  const parts = people.map(({ name, address }, index): readonly [string, ReactNode] => [
+  const parts = people.map(({ name, address }, index) => [
     toSlot(index),
-    <PersonLink key={toSlot(index)} name={name} address={address} />,
+    // Only a name if the person has no profile in the other election, as far as the editors say.
+    address === undefined ? (
+      name
+    ) : (
+      <a key={address} href={address}>
+        {name}
+      </a>
+    ),
   ])
   return <Phrase text={formatList(people.map((_, index) => `{${toSlot(index)}}`))} parts={Object.fromEntries(parts)} />
 }
 
 const toSlot = (index: number) => `person${index}`
-
-/** Only a name if the person has no profile in the other election, as far as the editors say. */
-function PersonLink({ name, address }: Round['people'][number]) {
-  return address === undefined ? name : <a href={address}>{name}</a>
-}

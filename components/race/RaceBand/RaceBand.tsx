@@ -1,15 +1,11 @@
 import { phrases } from '@/lib/locale/phrases'
-import { href } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import type { CandidacyFacts } from '@/guide/ask/candidacies'
-import { CompareLink } from './CompareLink'
 import styles from './RaceBand.module.css'
-
-interface Props {
-  readonly facts: Pick<CandidacyFacts, 'race' | 'path' | 'count' | 'isCompared'>
-}
+import type { Race } from '@/guide/fields/published'
 
 /** The race that a page belongs to, with links to all of its candidates and to their comparison. */
-export function RaceBand({ facts: { race, path, count, isCompared } }: Props) {
+export function RaceBand({ race, path, count, isCompared }: CandidacyFacts) {
   return (
     <div className={styles.band} data-band data-silent>
       <p className={styles.race}>{race.name}</p>
@@ -20,5 +16,15 @@ export function RaceBand({ facts: { race, path, count, isCompared } }: Props) {
       </nav>
       {isCompared ? <CompareLink race={race} /> : null}
     </div>
+  )
+}
+
+const text = phrases.compare
+
+export function CompareLink({ race: { id } }: { readonly race: Pick<Race, 'id'> }) {
+  return (
+    <a href={href(paths.compareRace(id))} data-screen>
+      {text.sideBySide}
+    </a>
   )
 }

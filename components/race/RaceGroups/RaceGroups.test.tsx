@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { aQuestion, aRace } from '@/guide/testing/factories'
 import { RaceGroups } from './RaceGroups'
 
 const town = (index: number) => ({
   groupId: `town-${index}`,
   name: `Town ${index}`,
   localGroup: `town-${index}`,
-  raceCount: 3,
-  questionCount: index === 1 ? 1 : 0,
+  races: [aRace, aRace, aRace],
+  questions: index === 1 ? [aQuestion] : [],
 })
-const everyone = { name: 'On every ballot', raceCount: 2, questionCount: 0 }
+const everyone = { name: 'On every ballot', races: [aRace, aRace], questions: [] }
 const rows = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent} ${new URL((link as HTMLAnchorElement).href).pathname}`)
 

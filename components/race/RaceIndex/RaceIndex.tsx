@@ -1,17 +1,20 @@
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
+import type { RaceGroup } from '@/guide/ask/races'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { href, toGroupAnchor } from '@/lib/paths'
 import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 import field from '@/components/page/Theme/Field.module.css'
 
+const raceSearchScript = defineEntryPoint<typeof import('./raceSearch.browser')>(
+  'components/race/RaceIndex/raceSearch.browser.ts',
+)
+
 interface Props {
-  readonly groups: readonly {
-    /** Omitted for the races without a group. */
-    readonly groupId?: string
-    readonly name: string
-    readonly localGroup?: string
+  readonly groups: readonly (Pick<RaceGroup, 'groupId' | 'name' | 'localGroup'> & {
     readonly contests: readonly Readonly<Record<'path' | 'name' | 'aside', string> & { isRace?: boolean }>[]
-  }[]
+  })[]
 }
 
 /** Links to the contests of each group. The search looks for the text of the first element in a link. */
@@ -37,33 +40,45 @@ export function ContestIndex({ groups }: Props) {
   })
 }
 
-/**
- * Field that filters the index by the names of races and candidates. Hidden until its script, which must follow it,
- * shows it.
- */
-export function RaceSearch() {
+interface SearchProps {
+  /** Selector of the races and questions in a group. */
+  readonly races: string
+  /** Address of the file with the people, if the races do not list them. */
+  readonly peopleAddress?: string
+}
+
+/** Field that filters the groups by the names of races and candidates. Hidden until its script shows it. */
+export function RaceSearch({ races, peopleAddress }: SearchProps) {
   const { races: text } = phrases
+  const groups = toGroupAnchor()
   return (
-    <div className={styles.search} data-screen data-race-search hidden suppressHydrationWarning>
-      <label className={field.label} htmlFor="race-search">
-        {text.search}
-      </label>
-      <input
-        id="race-search"
-        type="search"
-        className={`${field.control} ${styles.field}`}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <p
-        aria-live="polite"
-        className={field.status}
-        data-note
-        data-found={text.searchResult({ races: '{races}' })}
-        data-nothing={text.nothingFound}
-        data-elsewhere={text.foundElsewhere}
-        suppressHydrationWarning
-      />
-    </div>
+    <>
+      <div className={styles.search} data-screen data-race-search hidden suppressHydrationWarning>
+        <label className={field.label} htmlFor="race-search">
+          {text.search}
+        </label>
+        <input
+          id="race-search"
+          type="search"
+          className={`${field.control} ${styles.field}`}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <p
+          aria-live="polite"
+          className={field.status}
+          data-note
+          data-found={text.searchResult({ races: '{races}' })}
+          data-nothing={text.nothingFound}
+          data-elsewhere={text.foundElsewhere}
+          suppressHydrationWarning
+        />
+      </div>
+      {peopleAddress === undefined ? (
+        <InlineScript entry={raceSearchScript} args={[groups, races]} />
+      ) : (
+        <InlineScript entry={raceSearchScript} args={[groups, races, peopleAddress]} loadsData />
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 /** Filters races by their names, their groups and their candidates. */
 import { foldText } from '@/lib/foldText'
-import type { ListedRace } from '@/components/race/RaceGroups/listedRace'
+import type { ListedRace } from '@/components/race/RaceGroups/ballotPeople.browser'
 
 /**
  * Shows the search field and filters the races as the reader types. Runs after the field. Every word must occur in the text

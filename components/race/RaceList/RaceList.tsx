@@ -1,24 +1,24 @@
-import { Fragment, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { joinElements } from '@/components/parts/Phrase/joinElements'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { BallotRace } from '@/guide/ask/ballotRaces'
-import { Ballot, BallotColumn, BallotRow } from '@/components/parts/Ballot/Ballot'
+import type { Election } from '@/guide/fields/published'
+import { Ballot, BallotColumn, BallotRow, BallotName } from '@/components/parts/Ballot/Ballot'
 import { Oval } from '@/components/parts/Oval/Oval'
 import { describeElected, describeLimit, describeNotes, describeSeats } from './describeBallotRace'
 import { CandidateOutcome, describeMark, hasOutcome } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
-import { BallotName } from '@/components/parts/PersonName/BallotName'
 
 interface Props {
+  readonly election: Election
   readonly races: readonly BallotRace[]
-  readonly nonpartisan: boolean
-  readonly isOver: boolean
   readonly note: string
 }
 
 const text = phrases.landing
 
-export function RaceList({ races, nonpartisan, isOver, note }: Props) {
+export function RaceList({ election, races, note }: Props) {
   return (
     <section aria-label={text.onTheBallot}>
       <Ballot note={<Note races={races}>{note}</Note>}>
@@ -32,9 +32,9 @@ export function RaceList({ races, nonpartisan, isOver, note }: Props) {
               title={race.name}
               path={path}
               localGroup={localGroup}
-              instruction={<RaceInstruction race={ballotRace} isOver={isOver} />}
+              instruction={<RaceInstruction race={ballotRace} isOver={election.results !== undefined} />}
               rows={listRows(ballotRace, describeCandidate(ballotRace))}
-              notes={describeNotes(ballotRace, nonpartisan)}
+              notes={describeNotes(ballotRace, election.nonpartisan)}
             />
           )
         })}
@@ -64,12 +64,14 @@ function Note({ races, children }: { readonly races: readonly BallotRace[]; read
       <span data-screen>
         {' '}
         {text.sources}{' '}
-        {sourced.map(({ race }, index) => (
-          <Fragment key={race.id}>
-            {index > 0 ? separator : null}
-            <a href={href(paths.racePage(race.id))}>{race.name}</a>
-          </Fragment>
-        ))}
+        {joinElements(
+          sourced.map(({ race }) => (
+            <a key={race.id} href={href(paths.racePage(race.id))}>
+              {race.name}
+            </a>
+          )),
+          separator,
+        )}
       </span>
     </>
   )

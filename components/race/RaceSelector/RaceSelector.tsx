@@ -1,24 +1,26 @@
-import { Fragment } from 'react'
+import { spaceElements } from '@/components/parts/Phrase/joinElements'
+import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { phrases } from '@/lib/locale/phrases'
-import type { Race } from '@/guide/fields/published'
+import type { BallotRace } from '@/guide/ask/ballotRaces'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import styles from './RaceSelector.module.css'
+
+const raceSelectorScript = defineEntryPoint<typeof import('./raceSelector.browser')>(
+  'components/race/RaceSelector/raceSelector.browser.ts',
+)
 
 interface Props {
   /** The first race is the default. */
-  readonly races: readonly (Pick<Race, 'id' | 'name'> & {
-    /** Number of candidates who have not withdrawn. */
-    readonly candidateCount: number
-    readonly localGroup?: string
-  })[]
+  readonly races: readonly BallotRace[]
 }
 
 /**
- * Buttons for choosing the race to show. Both take effect once the script sets `data-race` on the root element. Without
+ * Buttons for choosing the race to show. They take effect once the script sets `data-race` on the root element. Without
  * JavaScript, all races show.
  */
 export function RaceSelector({ races }: Props) {
   // An id may begin with a digit, which #id does not allow.
-  const otherRaces = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not([id="${id}"])`)
+  const otherRaces = races.map(({ race: { id } }) => `html[data-race="${id}"] [data-race-section]:not([id="${id}"])`)
   return (
     <>
       {/* HTML allows no style element in the body. React moves one that has href and precedence to the head. */}
@@ -26,10 +28,11 @@ export function RaceSelector({ races }: Props) {
       <fieldset className={styles.selector} data-screen>
         <legend className={styles.legend}>{phrases.races.showCandidatesFor}</legend>
         <div className={styles.offices}>
-          {races.map(({ id, name, candidateCount, localGroup }, index) => (
-            // The script may change aria-pressed before React hydrates the page.
-            <Fragment key={id}>
+          {/* The script may change aria-pressed before React hydrates the page. */}
+          {spaceElements(
+            races.map(({ race: { id, name }, runningCount, localGroup }, index) => (
               <button
+                key={id}
                 type="button"
                 className={styles.office}
                 data-race={id}
@@ -37,16 +40,17 @@ export function RaceSelector({ races }: Props) {
                 aria-pressed={index === 0}
                 suppressHydrationWarning
               >
-                {name} <small>{phrases.races.indexCount({ count: candidateCount })}</small>
-              </button>{' '}
-            </Fragment>
-          ))}
+                {name} <small>{phrases.races.indexCount({ count: runningCount })}</small>
+              </button>
+            )),
+          )}
         </div>
         {/* The script writes the chosen race here, for assistive technology. */}
         <p className={styles.status} aria-live="polite" data-race-status suppressHydrationWarning>
           {/* Not omitted, so that React keeps the text of the script when it hydrates the page. */ ''}
         </p>
       </fieldset>
+      <InlineScript entry={raceSelectorScript} args={[]} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { BallotRace } from '@/guide/ask/ballotRaces'
 import type { RaceSheetContent } from '@/guide/ask/pages/candidates'
 import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import { CandidateCard } from '@/components/candidate/CandidateCard/CandidateCard'
-import { CompareLink } from '@/components/race/RaceBand/CompareLink'
+import { CompareLink } from '@/components/race/RaceBand/RaceBand'
 import { RaceInstruction } from '@/components/race/RaceList/RaceList'
 import styles from './RaceSheet.module.css'
 import { formatList } from '@/lib/locale/lists'
@@ -22,16 +22,8 @@ interface Props extends RaceSheetContent {
 
 /** A race's candidates as a sheet of cards under a band, with notes on the race. */
 export function RaceSheet({ children, ...props }: Props) {
-  const { ballotRace, rows, isCompared, isOver, electionDate } = props
-  const { race, candidates, hasResults, pending } = ballotRace
-  const cardRace = {
-    hasResults,
-    pending,
-    hasVote: !race.noVote,
-    electionDate,
-    hasParties: rows.party,
-    hasIncumbents: rows.incumbent,
-  }
+  const { ballotRace, isCompared, isOver } = props
+  const { race, candidates } = ballotRace
   return (
     <>
       <div className={styles.sheet}>
@@ -46,7 +38,7 @@ export function RaceSheet({ children, ...props }: Props) {
           <ul className={candidates.length <= 2 ? `${styles.grid} ${styles.two}` : styles.grid}>
             {candidates.map((candidate) => (
               <li key={candidate.id}>
-                <CandidateCard candidate={candidate} race={cardRace} />
+                <CandidateCard {...props} candidate={candidate} />
               </li>
             ))}
           </ul>

@@ -1,41 +1,32 @@
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { describeStatus } from '@/guide/words/sentences'
-import type { Results, Question, Source } from '@/guide/fields/published'
-import type { ElectionOffice } from '@/guide/ask/pages/landing'
-import type { RaceResults } from '@/guide/ask/pages/results'
+import { describeStatus, describeProgress, describeReportDay } from '@/guide/words/sentences'
+import type { Results, Source } from '@/guide/fields/published'
+import type { ResultsContent } from '@/guide/ask/pages/results'
 import { FactRow } from '@/components/parts/FactList/FactList'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import { describeShares, describeTotals, describeTurnout } from './describeResults'
-import { ProgressRow, type Progress } from './ProgressRow'
 import list from '@/components/parts/FactList/FactList.module.css'
 import styles from './ResultsPage.module.css'
 import { nameQuestion } from '@/components/ballot/QuestionList/QuestionList'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
 
-interface Props {
-  readonly electionDate: string
-  readonly results?: Results
-  readonly timeZone: string
-  readonly progress: Progress
-  readonly races: readonly RaceResults[]
-  /** Readers can ask it for vote totals that the guide does not have. */
-  readonly office?: ElectionOffice
-}
+type Props = Pick<ResultsContent, 'election' | 'progress' | 'races' | 'office'>
 
 const text = phrases.results
 
-export function ResultFacts({ electionDate, results, timeZone, progress, races, office }: Props) {
+export function ResultFacts({ election, progress, races, office }: Props) {
+  const { date, results } = election
   const votes = describeTotals(races)
   const shares = describeShares(races)
   return (
     <dl className={`${list.lines} ${styles.facts}`}>
       <FactRow label={phrases.landing.electionDay}>
-        <span className={styles.date}>{formatLongDate(electionDate)}</span>
+        <span className={styles.date}>{formatLongDate(date)}</span>
       </FactRow>
       {results ? (
         <>
-          <ProgressRow progress={progress} results={results} timeZone={timeZone} />
+          <ProgressRow progress={progress} election={election} />
           <FactRow label={text.status}>{describeStatus(results)}</FactRow>
           <FactRow label={text.votes}>
             {office && votes !== text.knownVotes ? (
@@ -54,10 +45,8 @@ export function ResultFacts({ electionDate, results, timeZone, progress, races, 
   )
 }
 
-interface SourcesProps {
+interface SourcesProps extends Pick<ResultsContent, 'races' | 'questions'> {
   readonly results: Results
-  readonly races: readonly RaceResults[]
-  readonly questions: readonly Question[]
 }
 
 export function ResultSources({ results, races, questions }: SourcesProps) {
@@ -88,5 +77,19 @@ export function ResultSources({ results, races, questions }: SourcesProps) {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** How many races are reported, and when, unless all are. */
+export function ProgressRow({ progress, election: { results, timeZone } }: Pick<Props, 'progress' | 'election'>) {
+  if (!results) return null
+  const sentence = describeProgress(progress, results)
+  if (sentence === undefined) return null
+  const day = describeReportDay(results, timeZone)
+  return (
+    <FactRow label={phrases.results.reports}>
+      {sentence}
+      {day === '' ? null : <small> {day}</small>}
+    </FactRow>
   )
 }

@@ -1,21 +1,17 @@
 import { createCountFormats } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { RaceRounds } from '@/guide/ask/results'
-import { BallotName } from '@/components/parts/PersonName/BallotName'
+import { BallotName } from '@/components/parts/Ballot/Ballot'
 import { Section } from '@/components/parts/Section/Section'
 import styles from './RoundTables.module.css'
 import { joinSentences } from '@/lib/locale/joinSentences'
-
-interface Props {
-  readonly count: RaceRounds
-}
 
 const text = phrases.results.rounds
 
 export const roundsId = 'rounds'
 
 /** A table for each round of a count: the votes of everyone who was still in it, and where they came from. */
-export function RoundTables({ count: { rounds, quota, decimals } }: Props) {
+export function RoundTables({ rounds, quota, decimals }: RaceRounds) {
   const formats = createCountFormats(decimals)
   return (
     <Section id={roundsId} heading={text.heading}>

@@ -13,6 +13,11 @@ import {
 import type { View } from '@/guide/ask/view'
 import type { Guide, Election, Candidate } from '@/guide/fields/published'
 import { statementKinds } from '@/guide/fields/statements'
+import { findLastUpdate } from '@/guide/ask/guide'
+import { hasRaceIndex } from '@/guide/ask/races'
+import { listRaceOrders } from './fairness'
+
+export type AboutContent = View<ReturnType<typeof buildAboutPage>>
 
 /** Gaps of a guide. Numbers are counts of candidates, unless stated otherwise. */
 export type Gaps = View<ReturnType<typeof countGaps>>
@@ -88,4 +93,18 @@ export function countStatements({ candidates }: Pick<Guide, 'candidates'>) {
     .map((how) => ({ how, count: statements.filter((statement) => statement.how === how).length }))
     .filter((kind) => kind.count > 0)
     .toSorted((a, b) => b.count - a.count)
+}
+
+export function buildAboutPage(guide: Guide) {
+  return {
+    election: guide.election,
+    updated: findLastUpdate(guide),
+    statements: countStatements(guide),
+    orders: listRaceOrders(guide),
+    gaps: countGaps(guide),
+    hasRaceChoice: !hasRaceIndex(guide),
+    hasPlaceChoice: guide.areas.length > 0,
+    hasAddressLookup: guide.streets.length > 0,
+    hasOtherElections: guide.site !== undefined,
+  }
 }

@@ -1,8 +1,18 @@
 /** The list of candidates. */
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
-import { findRaceRows } from '@/guide/ask/candidacies'
-import { isCompared } from '@/guide/ask/races'
+import { findRaceRows, describeUnknownParties } from '@/guide/ask/candidacies'
+import { isCompared, findRaceNeighbors, isNonpartisan, listRaceEvents } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
+import { listCandidates } from '@/guide/ask/candidates'
+import { findOtherRounds } from '@/guide/ask/otherElections'
+import { buildRounds } from '@/guide/ask/results'
+import { findTerms, listRaceTexts } from '@/guide/ask/terms'
+import { describeList } from '@/guide/ask/translation'
+import type { View } from '@/guide/ask/view'
+import { joinSentences } from '@/lib/locale/joinSentences'
+import { phrases } from '@/lib/locale/phrases'
+
+export type RacePageContent = View<ReturnType<typeof buildRacePage>>
 
 export type RaceSheetContent = ReturnType<typeof buildRaceSheets>[number]
 
@@ -16,4 +26,26 @@ export function buildRaceSheets(guide: Guide) {
     isOver: results !== undefined,
     electionDate: date,
   }))
+}
+
+/** Everything that the page of a race shows. */
+export function buildRacePage(guide: Guide, race: Race) {
+  const sheet = buildRaceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id)
+  if (!sheet) throw new Error(`No race has the id "${race.id}".`)
+  return {
+    ...sheet,
+    group: guide.groups.find(({ id }) => id === race.group)?.name,
+    /** The order of the candidates and the meaning of their parties, as sentences. */
+    note: joinSentences([
+      describeList(guide, listCandidates(guide, race.id)),
+      ...(isNonpartisan(guide, race) ? [phrases.races.nonpartisanRaceParties] : []),
+      ...describeUnknownParties(guide, [race]),
+    ]),
+    terms: findTerms(guide, listRaceTexts(guide, race.id)),
+    rounds: buildRounds(guide, race),
+    otherRounds: findOtherRounds(guide, race.id),
+    events: listRaceEvents(guide, race.id),
+    timeZone: guide.election.timeZone,
+    neighbors: findRaceNeighbors(guide, race.id),
+  }
 }

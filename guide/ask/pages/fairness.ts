@@ -11,6 +11,9 @@ import { formatRaceTitle, getRacePath, hasRaceIndex } from '@/guide/ask/races'
 import { listSources } from '@/guide/ask/sources'
 import { listRaceTopics, countTopics, listStatements } from '@/guide/ask/statements'
 import { candidateResults, type Race, type Candidate, type Guide, type Topic } from '@/guide/fields/published'
+import type { View } from '@/guide/ask/view'
+
+export type FairnessContent = View<ReturnType<typeof buildFairnessPage>>
 
 export type RaceOrder = ReturnType<typeof listRaceOrders>[number]
 
@@ -189,4 +192,16 @@ export function buildStatusTables(guide: Guide) {
       }
     })
     .filter(({ questionnaires }) => questionnaires.length > 0)
+}
+
+export function buildFairnessPage(guide: Guide) {
+  return {
+    /** One for each race with candidates, after one of all races if there are many. */
+    tables: buildFairnessTables(guide),
+    /** One for each race that a questionnaire is about. */
+    statuses: buildStatusTables(guide),
+    hasProfileLinks: !hasRaceIndex(guide),
+    orders: listRaceOrders(guide),
+    nonpartisan: guide.election.nonpartisan,
+  }
 }

@@ -10,8 +10,6 @@ import { countSeats } from '@/guide/words/facts'
 /** Numbers of the whole election. A person who runs in several races counts once. */
 export type ElectionCounts = View<ReturnType<typeof countElection>>
 
-export type ElectionOffice = NonNullable<ReturnType<typeof findElectionOffice>>
-
 /** Counts the people and seats of an election, without canceled races. */
 export function countElection(guide: Guide) {
   const { election, candidates } = guide

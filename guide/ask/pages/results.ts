@@ -3,10 +3,14 @@ import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { findOtherRounds } from '@/guide/ask/otherElections'
-import { hasRaceIndex, formatRaceTitle } from '@/guide/ask/races'
-import { countVotes } from '@/guide/ask/results'
+import { hasRaceIndex, formatRaceTitle, listRaceGroups } from '@/guide/ask/races'
+import { countVotes, countReported } from '@/guide/ask/results'
 import type { View } from '@/guide/ask/view'
 import type { Guide } from '@/guide/fields/published'
+import { findTerms, listResultTexts } from '@/guide/ask/terms'
+import { findElectionOffice } from './landing'
+
+export type ResultsContent = View<ReturnType<typeof buildResultsPage>>
 
 export type RaceResults = View<ReturnType<typeof buildRaceResults>[number]>
 
@@ -40,4 +44,19 @@ export function buildRaceResults(guide: Guide) {
     openSources: getOwn(results.open, ballot.race.id)?.sources,
     otherRounds: findOtherRounds(guide, ballot.race.id),
   }))
+}
+
+export function buildResultsPage(guide: Guide) {
+  return {
+    election: guide.election,
+    progress: countReported(guide),
+    races: buildRaceResults(guide),
+    /** The groups of the races of an election with many. Without them, the names link to the profiles. */
+    raceGroups: hasRaceIndex(guide) ? listRaceGroups(guide) : undefined,
+    questions: guide.questions,
+    groups: guide.groups,
+    terms: findTerms(guide, listResultTexts(guide)),
+    /** Readers can ask it for vote totals that the guide does not have. */
+    office: findElectionOffice(guide),
+  }
 }

@@ -10,7 +10,7 @@ import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/pages/openGraphImages'
-import { orPlaceholder, buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
+import { findItem, orPlaceholder, buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
@@ -27,11 +27,11 @@ export async function generateMetadata({ params }: RouteProps<'id' | 'stance'>):
   const { id, name, candidacies } = candidate
   const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
   const positions = formatList(candidacies.map(({ position }) => position))
-  return buildPageMetadata(
-    paths.stance(id, stance.number),
-    phrases.profile.stanceTitle({ title: stance.title, name, races }),
-    phrases.profile.stanceDescription({ name, positions, title: stance.title, hasDate: stance.date !== undefined }),
-  )
+  const { title, date } = stance
+  return buildPageMetadata(paths.stance(id, stance.number), {
+    title: phrases.profile.stanceTitle({ title, name, races }),
+    description: phrases.profile.stanceDescription({ name, positions, title, hasDate: date !== undefined }),
+  })
 }
 
 /** `/profile/{id}/stance{n}/`: one stance of a candidate. `n` starts at 1. */
@@ -41,8 +41,8 @@ export default async function StancePage({ params }: RouteProps<'id' | 'stance'>
     <Page
       {...buildPageProps(
         paths.stance(candidate.id, stance.number),
-        candidate.updated,
         buildCandidateImage(getGuide(), candidate),
+        candidate.updated,
         candidate.id,
       )}
     >
@@ -52,7 +52,6 @@ export default async function StancePage({ params }: RouteProps<'id' | 'stance'>
 }
 
 async function loadStance(params: RouteProps<'id' | 'stance'>['params']) {
-  const { id, stance: name } = await params
-  const candidate = getGuide().candidates.find((each) => each.id === id) ?? notFound()
-  return { candidate, stance: findStance(candidate, name) ?? notFound() }
+  const candidate = await findItem(getGuide().candidates, params, 'id')
+  return { candidate, stance: findStance(candidate, (await params).stance) ?? notFound() }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { Publisher } from './sections'
+import { Publisher } from './AboutPage'
 
 it.each(['name', 'funding', 'contact'] as const)('tells readers what they can do instead without %s', (field) => {
   const publisher = { name: 'Friends', funding: 'Members pay.', contact: 'a@b.example', [field]: undefined }
