@@ -22,7 +22,7 @@ export function Contest({ contest, text, state }: Props) {
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
       <div className={isOver ? `${styles.band} ${styles.over}` : styles.band} data-band>
         <h2 id={headingId}>{title}</h2>
-        {/* The page itself does without these bytes. */}
+        {/* Only after hydration. */}
         <p
           {...(isReady && {
             id: warningId,

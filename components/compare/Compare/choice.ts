@@ -1,6 +1,6 @@
 /** A reader's choice of candidates and topics, and its form in the fragment of the address. */
 
-/** So many candidates are in columns beside every topic. More are in a grid, one topic at a time. */
+/** At most this many are shown side by side. More are in a grid, one topic at a time. */
 export const MAX_COLUMNS = 3
 
 /** Ids in the order of the page, at least one. Omitted if nothing is chosen. */

@@ -2,7 +2,7 @@
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { findRaceRows, describeUnknownParties } from '@/guide/ask/candidacies'
 import { isCompared, findRaceNeighbors, isNonpartisan, listRaceEvents } from '@/guide/ask/races'
-import type { Guide } from '@/guide/fields/published'
+import type { Guide, Race } from '@/guide/fields/published'
 import { listCandidates } from '@/guide/ask/candidates'
 import { findOtherRounds } from '@/guide/ask/otherElections'
 import { buildRounds } from '@/guide/ask/results'
