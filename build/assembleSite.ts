@@ -1,9 +1,9 @@
 /** Assembles a complete site from its elections in a work folder, verifies it, and only then replaces the published one. */
 import { readEnv } from '@/lib/env'
 import { languages } from '@/lib/locale/language'
-import { addArchive } from './archive/addArchive'
-import { addOthers } from './archive/addOthers'
-import type { ArchivedElection } from './archive/buildArchive'
+import { addArchive } from './addArchive'
+import { addOthers } from './addOthers'
+import type { ArchivedElection } from './archive'
 import { writeOffline } from './offline/writeOffline'
 import { addCompressed, addHostFiles } from './postbuild'
 import { publishFolder, recoverPublished, requireReplaceable, stagingFolder } from './publishFolder'

@@ -16,7 +16,7 @@ import { getElection } from './electionCache'
 import { publicFolder, toSitePath } from './exportedFiles'
 import { writeImages, type SharedImages } from './images/writeImages'
 import { loadCheckedGuides } from './reportElection'
-import { readFacts } from './archive/readFacts'
+import { readFacts } from './electionFacts'
 import { runStep } from './runStep'
 import { renderLanguages, type Files, type Input, type LanguageExport } from './renderLanguage'
 

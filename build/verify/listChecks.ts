@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { checksumsFile } from '@/lib/checksums'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
-import { redirectsFile } from '@/build/archive/movedPages'
+import { redirectsFile } from '@/build/movedPages'
 import type { Difference } from './verifySite'
 
 /** An address of a live site, and the expected response. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { formatMovedPage } from '@/build/archive/movedPages'
+import { formatMovedPage } from '@/build/movedPages'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import {
   addressCount,

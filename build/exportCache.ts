@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { digestContent } from '@/lib/checksums'
 import { listFiles } from '@/lib/listFiles'
 import { toPosixPath } from '@/lib/toPosixPath'
-import type { Sheets } from './sheets'
+import type { Sheets } from './electionsPage'
 
 /** The finished files of an archived election, in a folder laid out as in the site. */
 export interface ArchivedExport {

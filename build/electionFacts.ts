@@ -9,9 +9,9 @@ import { listLanguages } from '@/guide/translations/translatedElection'
 import { readEnv } from '@/lib/env'
 import { FileCache } from '@/lib/fileCache'
 import { GuideError } from '@/lib/problems'
-import { getElectionCache } from '@/build/electionCache'
-import { readUnchanged } from '@/build/reportElection'
-import { digestCode } from '@/build/sourceDigest'
+import { getElectionCache } from './electionCache'
+import { readUnchanged } from './reportElection'
+import { digestCode } from './sourceDigest'
 import { digestElection } from './digestElection'
 
 export interface ElectionFacts {

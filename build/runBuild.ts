@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buildArchiveEnv, buildChildEnv } from '@/lib/env'
 import { languages as siteLanguages } from '@/lib/locale/language'
 import { GuideError, type Problem } from '@/lib/problems'
-import { stagingFolder } from '@/build/publishFolder'
+import { stagingFolder } from './publishFolder'
 import type { ArchivedExport } from './exportCache'
-import type { Sheets } from './sheets'
+import type { Sheets } from './electionsPage'
 
 /** File in which the build of an archived election returns its sheets. The site does not have it. */
 export const sheetsFile = 'sheets.json'
@@ -18,7 +18,7 @@ export async function runBuild(
   signal: AbortSignal,
 ): Promise<Pick<ArchivedExport, 'folder' | 'sheets'>> {
   const folder = `${stagingFolder}.${path.slice(1)}`
-  const child = fork(join('build', 'archive', 'archived.ts'), [folder], {
+  const child = fork(join('build', 'archivedBuild.ts'), [folder], {
     env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),
     signal,
   })

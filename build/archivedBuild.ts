@@ -1,6 +1,6 @@
 /** Builds an archived election into a folder. The build of the site, which holds the lock, runs it. */
 import { runCli } from '@/lib/cli/runCli'
-import { applyLanguages } from '@/build/applyLanguages'
+import { applyLanguages } from './applyLanguages'
 import { GuideError } from '@/lib/problems'
 
 /** Ends this build if the one that started it is killed. */

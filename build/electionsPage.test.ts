@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { electionsPage } from '@/build/exportedFiles'
+import { electionsPage } from './exportedFiles'
 import { aGuide } from '@/guide/testing/factories'
 import { readEnv } from '@/lib/env'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { addArchive } from './addArchive'
 import { addOthers } from './addOthers'
 import { type ElectionPages, formatMovedPage, formatRedirects, listMovedPages } from './movedPages'
-import { addSheets, readSheet } from './sheets'
+import { addSheets, readSheet } from './electionsPage'
 
 it('keeps the feed at the root in a language that only archived elections have', () => {
   const feeds = (...languages: readonly string[]) => languages.map((language) => `${language}/corrections.atom`)

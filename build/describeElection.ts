@@ -3,8 +3,8 @@ import type { SiteElection } from '@/guide/read/site'
 import { findLanguagePath } from '@/lib/env'
 import { languages as siteLanguages } from '@/lib/locale/language'
 import { defaultLanguage } from '@/lib/locale/languages'
-import type { Site } from './buildArchive'
-import { readFacts, type ElectionFacts } from './readFacts'
+import type { Site } from './archive'
+import { readFacts, type ElectionFacts } from './electionFacts'
 
 /**
  * Reads the facts of an archived election.

@@ -7,7 +7,7 @@ import { listFiles } from '@/lib/listFiles'
 import { languages } from '@/lib/locale/language'
 import { paths, sharedHref } from '@/lib/paths'
 import { toPosixPath } from '@/lib/toPosixPath'
-import type { ArchivedElection } from './buildArchive'
+import type { ArchivedElection } from './archive'
 import { addExport } from './exportCache'
 import { formatMovedPage, formatRedirects, listMovedPages, redirectsFile } from './movedPages'
 

@@ -37,7 +37,7 @@ async function build(work = () => {}) {
   }) as never)
   // Facts are read once in each process, and every build has its own.
   await jest.isolateModulesAsync(async () => {
-    const { buildArchive } = await import('./buildArchive')
+    const { buildArchive } = await import('./archive')
     await buildArchive(readEnv({}), new AbortController().signal)
   })
 }

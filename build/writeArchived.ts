@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { electionsPage } from '@/build/exportedFiles'
+import { electionsPage } from './exportedFiles'
 import { readEnv } from '@/lib/env'
-import { addCompressed } from '@/build/postbuild'
-import { verifyExport } from '@/build/verifyExport'
-import { renderElection, toFinished, toPlain, writeElection, type RenderedElection } from '@/build/writeElection'
+import { addCompressed } from './postbuild'
+import { verifyExport } from './verifyExport'
+import { renderElection, toFinished, toPlain, writeElection, type RenderedElection } from './writeElection'
 import { sheetsFile } from './runBuild'
-import { readSheet, type Sheets } from './sheets'
+import { readSheet, type Sheets } from './electionsPage'
 
 /** Writes the export of the archived election of this process into a folder, laid out as in the site, and its sheets. */
 export async function writeArchived(folder: string): Promise<void> {
