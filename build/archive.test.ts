@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { copyElection, folder, type Copy } from '@/guide/testing/fixtures'
 import { readEnv } from '@/lib/env'
-import { writeFiles } from '@/lib/testing/temporaryFolder'
 
 jest.mock('node:child_process', () => ({ ...jest.requireActual<object>('node:child_process'), fork: jest.fn() }))
 
@@ -30,9 +29,12 @@ afterEach(() => {
 async function build(work = () => {}) {
   jest.mocked(fork).mockImplementation(((_module: string, [out = '']: readonly string[]) => {
     const child = new EventEmitter()
-    writeFiles(out, { 'sheets.json': '{}' })
+    mkdirSync(out, { recursive: true })
     work()
-    setImmediate(() => child.emit('close', 0))
+    setImmediate(() => {
+      child.emit('message', { sheets: {} })
+      child.emit('close', 0)
+    })
     return child
   }) as never)
   // Facts are read once in each process, and every build has its own.

@@ -1,30 +1,36 @@
 /** Builds the archived elections of a site. One that has not changed comes from the cache. */
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { selectLinked } from '@/guide/ask/electionSummaries'
 import { imageFolder } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { listSiteElections, type SiteElection } from '@/guide/read/site'
-import type { Env } from '@/lib/env'
+import { buildArchiveEnv, buildChildEnv, findLanguagePath, type Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
+import { languages as siteLanguages } from '@/lib/locale/language'
+import { defaultLanguage } from '@/lib/locale/languages'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { GuideError } from '@/lib/problems'
-import { settleAll } from '@/lib/settleAll'
+import { GuideError, type Problem } from '@/lib/problems'
 import { getElection, getElectionCache } from './electionCache'
-import { digestSources } from './sourceDigest'
-import { digestElection, digestImages } from './digestElection'
+import { digestElection, digestImages, readFacts, type ElectionFacts } from './electionFacts'
+import type { Sheets } from './electionsPage'
 import { ExportCache, type ArchivedExport } from './exportCache'
-import type { ElectionFacts } from './electionFacts'
-import { runBuild } from './runBuild'
+import { stagingFolder } from './publishFolder'
+import { digestSources } from './sourceDigest'
 
 /** An archived election of the site with its export. */
 export interface ArchivedElection
-  extends Pick<SiteElection, 'date' | 'path'>, Omit<ElectionFacts, 'digest' | 'summary'>, ArchivedExport {}
+  extends Pick<SiteElection, 'date' | 'path'>, Pick<ElectionFacts, 'languages' | 'images' | 'photos'>, ArchivedExport {}
+
+/** What the process that builds an archived election reports: the sheets for the page of all elections, or problems. */
+export type BuildReport = { readonly sheets: Sheets } | { readonly problems: readonly Problem[] }
 
 /** Archived elections that are built at a time. While Next.js renders one, the other is checked or compressed. */
 const maxBuilds = 2
 
 /** What the archived elections of a site have in common. */
-export interface Site {
+interface Site {
   readonly elections: readonly SiteElection[]
   readonly env: Env
   /** Digest of the project's code. */
@@ -45,37 +51,72 @@ export async function buildArchive(env: Env, signal: AbortSignal): Promise<reado
   if (!elections.some(({ name, isCurrent }) => isCurrent && name === own)) return []
   const images = digestImages(existsSync(imageFolder) ? listFiles(imageFolder) : [])
   const site = { elections, env, sources: digestSources(process.cwd()), images }
-  const archived = elections
-    .filter(({ isCurrent }) => !isCurrent)
-    .map((election) => ({ ...election, cache: new ExportCache(join(getElectionCache(election.name), 'archived')) }))
-  // Elections without a cached export start first, because they take longest.
-  const order = archived.toSorted((a, b) => Number(b.cache.isEmpty()) - Number(a.cache.isEmpty()))
-  const built = await mapInParallel(order, (each) => buildElection(each, site, signal), maxBuilds)
-  return built.toSorted((a, b) => b.date.localeCompare(a.date))
+  const archived = elections.filter(({ isCurrent }) => !isCurrent)
+  return mapInParallel(archived, (election) => buildElection(election, site, signal), maxBuilds)
 }
 
-async function buildElection(
-  { cache, ...election }: SiteElection & { readonly cache: ExportCache },
-  site: Site,
-  signal: AbortSignal,
-): Promise<ArchivedElection> {
+async function buildElection(election: SiteElection, site: Site, signal: AbortSignal): Promise<ArchivedElection> {
   const { name, date, path } = election
+  const cache = new ExportCache(join(getElectionCache(name), 'archived'))
   const digest = digestElection(name)
-  const build = () => runBuild(name, path, signal)
-  // An election without a cached export is built in any case, so its build starts before other code loads.
-  const [earlyBuild, { facts, description }] = await settleAll([
-    cache.isEmpty() ? build() : Promise.resolve(undefined),
-    import('./describeElection').then(({ describeElection }) => describeElection(election, site)),
-  ])
+  const facts = await readFacts(name, defaultLanguage)
   const { languages, images, photos } = facts
   const result = { date, path, languages, images, photos }
-  const cached = earlyBuild ? undefined : cache.read(description)
+  const description = await describeElection(election, facts, site)
+  const cached = cache.read(description)
   if (cached) return { ...result, ...cached }
-  const { folder, sheets } = earlyBuild ?? (await build())
+  const folder = `${stagingFolder}${path.replace('/', '.')}`
+  const sheets = await runBuild(name, path, folder, signal)
   const isUnchanged =
     [facts.digest, digestElection(name)].every((each) => each === digest) &&
     [...digestImages(images)].every(([image, each]) => each === site.images.get(image))
   if (isUnchanged) return { ...result, ...cache.keep(description, folder, sheets) }
   const message = 'Files have changed since the build began. Build again.'
   throw new GuideError([{ file: `data/${name}, ${imageFolder}`, message }])
+}
+
+/**
+ * Everything that the files of an archived election depend on, as text.
+ * @throws GuideError with every problem in the files of another election
+ */
+async function describeElection(
+  { name, path }: SiteElection,
+  { digest, languages, images }: ElectionFacts,
+  { elections, env, sources, images: imageDigests }: Site,
+): Promise<string> {
+  const { basePath, siteUrl, gaId, debug, plainExport } = env
+  const links = languages.map(async (language) => {
+    const others = elections.filter((each) => each.name !== name).map((each) => readFacts(each.name, language))
+    const { summary } = await readFacts(name, language)
+    return selectLinked(
+      summary,
+      (await Promise.all(others)).map((each) => each.summary),
+    )
+  })
+  return JSON.stringify({
+    path,
+    options: { basePath, siteUrl, gaId, debug, plainExport },
+    sources,
+    digest,
+    images: images.map((image) => [image, imageDigests.get(image)]),
+    languages,
+    sitePaths: languages.map((language) => findLanguagePath(siteLanguages, language)),
+    links: await Promise.all(links),
+  })
+}
+
+/** Builds an election into a folder, in a process of its own, because the languages are constants of a process. */
+async function runBuild(name: string, path: string, folder: string, signal: AbortSignal): Promise<Sheets> {
+  const child = fork(join('build', 'archivedBuild.ts'), [folder], {
+    env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),
+    signal,
+  })
+  const message = 'This archived election cannot be built. The error is printed above.'
+  let report: BuildReport = { problems: [{ file: `data/${name}`, message }] }
+  child.on('message', (received) => {
+    report = received as BuildReport
+  })
+  await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if ('problems' in report) throw new GuideError(report.problems)
+  return report.sheets
 }

@@ -1,5 +1,8 @@
 /** Facts about the other elections of a site that a build needs. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageFolder } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { buildGuide } from '@/guide/read/publishedGuide'
 import type { ElectionSummary } from '@/guide/fields/published'
@@ -8,11 +11,11 @@ import { readElection } from '@/guide/read/election'
 import { listLanguages } from '@/guide/translations/translatedElection'
 import { readEnv } from '@/lib/env'
 import { FileCache } from '@/lib/fileCache'
+import { listFiles } from '@/lib/listFiles'
 import { GuideError } from '@/lib/problems'
 import { getElectionCache } from './electionCache'
 import { readUnchanged } from './reportElection'
 import { digestCode } from './sourceDigest'
-import { digestElection } from './digestElection'
 
 export interface ElectionFacts {
   readonly digest: string
@@ -64,4 +67,24 @@ function collectFacts(root: string, name: string, language: string): Omit<Electi
     photos: candidates.flatMap(({ photo }) => photo ?? []),
     summary: summarizeFiles(valid, language),
   }
+}
+
+export function digestElection(name: string): string {
+  const folder = join('data', name)
+  return digestFiles(folder, listFiles(folder))
+}
+
+/** Digests of the editors' images by their names, of which some may be missing. */
+export function digestImages(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(names.map((name) => [name, digestFiles(imageFolder, [name])]))
+}
+
+/** Digest of the names and contents of files in a folder, of which some may be missing. */
+function digestFiles(folder: string, names: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const name of names) {
+    const content = existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined
+    hash.update(JSON.stringify([name, content?.length])).update(content ?? '')
+  }
+  return hash.digest('hex')
 }

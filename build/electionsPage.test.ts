@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { electionsPage } from './exportedFiles'
 import { aGuide } from '@/guide/testing/factories'
 import { readEnv } from '@/lib/env'
-import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
-import { addArchive } from './addArchive'
-import { addOthers } from './addOthers'
-import { type ElectionPages, formatMovedPage, formatRedirects, listMovedPages } from './movedPages'
-import { addSheets, readSheet } from './electionsPage'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
+import { addSheets, completeElectionsPage, readSheet } from './electionsPage'
+import { electionsPage } from './exportedFiles'
+import { type ElectionPages, formatMovedPage, formatRedirects, listMovedPages, writeMovedPages } from './movedPages'
 
 it('keeps the feed at the root in a language that only archived elections have', () => {
   const feeds = (...languages: readonly string[]) => languages.map((language) => `${language}/corrections.atom`)
@@ -15,19 +13,17 @@ it('keeps the feed at the root in a language that only archived elections have',
   const archive = ['/2025-11-04', '/2023-11-07'].map((path, index) => {
     const languages = index === 0 ? ['en', 'es'] : ['en', 'es', 'ht']
     const files = ['corrections.atom', ...feeds(...languages.slice(1)).flatMap((feed) => [feed, `${feed}.gz`])]
-    const paths = files.map((file) => `${path.slice(1)}/${file}`)
-    const from = createTemporaryFolder(Object.fromEntries(paths.map((file) => [file, path])))
-    const digests = new Map(paths.map((file) => [file, '']))
-    return { date: path.slice(1), path, languages, images: [], photos: [], folder: from, digests, sheets: {} }
+    writeFiles(join(folder, path), Object.fromEntries(files.map((file) => [file, path])))
+    return { date: path.slice(1), path, languages, images: [], photos: [], folder, digests: new Map(), sheets: {} }
   })
-  addArchive(folder, '2027-11-02', archive, readEnv({}))
+  writeMovedPages(folder, { date: '2027-11-02', pages: [] }, archive, readEnv({}))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   expect(['corrections.atom', ...feeds('es', 'ht')].map(read)).toEqual(['current', '/2025-11-04', '/2023-11-07'])
   expect(read('ht/corrections.atom.gz')).toBe('/2023-11-07')
   expect(existsSync(join(folder, 'ht/corrections.atom.br'))).toBe(false)
 })
 
-describe('addOthers', () => {
+describe('completeElectionsPage', () => {
   const page = '<main><div data-elections="newer"></div><section></section><div data-elections="older"></div></main>'
   const robots = 'User-Agent: *\nSitemap: https://guide.example/city/sitemap.xml\n'
   const earlier = { date: '2015-11-03', path: '/2015-11-03' }
@@ -39,7 +35,7 @@ describe('addOthers', () => {
     )
     const election = { guide: aGuide(), inputs: [], exports: [{ plain: files, elections: files, images: [] }] }
     const others = [{ ...earlier, sheets: { en: '<section>2015</section>' } }]
-    const { exports } = await addOthers(election, others, { ...readEnv(), siteUrl, basePath: '/city' })
+    const { exports } = await completeElectionsPage(election, others, { ...readEnv(), siteUrl, basePath: '/city' })
     return (name: string) => exports[0]?.plain?.get(name)?.toString()
   }
 

@@ -1,13 +1,32 @@
-/** The sheets of a site's elections, which the build adds to the page of the current one. */
+/** The page of all elections of a site: the page of the current one, with the sheets of the others. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
+import type { Env } from '@/lib/env'
 import { isRightToLeft } from '@/lib/locale/direction'
+import { languages } from '@/lib/locale/language'
+import { electionsPage } from './exportedFiles'
+import { stagingFolder } from './publishFolder'
+import type { Files, LanguageExport } from './renderLanguage'
+import { writeStaticHtml } from './static-html/writeStaticHtml'
+import type { RenderedElection } from './writeElection'
 
 /** HTML of an election's own sheet in each of its languages. The first is its default. */
 export type Sheets = Readonly<Record<string, string>>
 
-export interface OtherElection {
+interface OtherElection {
   readonly date: string
+  /** Its lasting address. */
+  readonly path: string
   readonly sheets: Sheets
+}
+
+const robots = 'robots.txt'
+
+/** Reads the sheets that an election has rendered on its own page. */
+export function readSheets({ inputs, exports }: RenderedElection): Sheets {
+  const pages = inputs.map(({ language }, index) => [language, exports[index]?.elections?.get(electionsPage)] as const)
+  return Object.fromEntries(pages.map(([language, page]) => [language, readSheet(page?.toString() ?? '')]))
 }
 
 /** Returns the only sheet that a page has before others are added. */
@@ -17,14 +36,67 @@ export function readSheet(page: string): string {
 }
 
 /**
+ * Adds to the export of the current election what it has about the others: their sheets, and their sitemaps for crawlers.
+ * @param others newest first
+ */
+export async function completeElectionsPage(
+  { exports, guide, inputs }: RenderedElection,
+  others: readonly OtherElection[],
+  env: Env,
+): Promise<RenderedElection> {
+  const complete = async (
+    { elections, images, plain, finished }: LanguageExport,
+    language: string,
+  ): Promise<LanguageExport> => {
+    const exported = elections?.get(electionsPage)
+    const page = exported && Buffer.from(addSheets(exported.toString(), guide.election.date, language, others))
+    if (!elections || !page) return { images, ...(plain && { plain }), ...(finished && { finished }) }
+    const replace = (files: Files, content: Buffer): Files =>
+      new Map([...files, [electionsPage, content], ...addSitemaps(files, others, env)])
+    return {
+      images,
+      ...(plain && { plain: replace(plain, page) }),
+      ...(finished && { finished: replace(finished, await convertPage(elections, page, language, env)) }),
+    }
+  }
+  const completed = await Promise.all(exports.map((each, index) => complete(each, languages[index] ?? '')))
+  return { guide, inputs, exports: completed }
+}
+
+/** Returns the file for crawlers, if the export has it, with the sitemap of each election. */
+function addSitemaps(files: Files, others: readonly OtherElection[], { siteUrl, basePath }: Env) {
+  const text = files.get(robots)
+  if (!text || !siteUrl) return []
+  const sitemaps = others.map(({ path }) => `Sitemap: ${siteUrl}${basePath}${path}/sitemap.xml\n`)
+  return [[robots, Buffer.from([text, ...sitemaps].join(''))] as const]
+}
+
+/** Turns the page into static HTML, with the styles of the added sheets. */
+async function convertPage(elections: Files, page: Buffer, language: string, env: Env): Promise<Buffer> {
+  const folder = `${stagingFolder}.elections.${language}`
+  for (const [file, content] of [...elections, [electionsPage, page] as const]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+  await writeStaticHtml(folder, env)
+  const finished = readFileSync(join(folder, electionsPage))
+  rmSync(folder, { recursive: true })
+  return finished
+}
+
+/**
  * Adds the other elections of a site to the page of the current one, as Next.js writes it.
  * @param date of the current election
  * @param language of the page
  * @param others newest first
  */
-export function addSheets(page: string, date: string, language: string, others: readonly OtherElection[]): string {
-  const format = (elections: readonly OtherElection[]) =>
-    elections.map(({ sheets }) => chooseSheet(sheets, language)).join('')
+export function addSheets(
+  page: string,
+  date: string,
+  language: string,
+  others: readonly Pick<OtherElection, 'date' | 'sheets'>[],
+): string {
+  const format = (elections: typeof others) => elections.map(({ sheets }) => chooseSheet(sheets, language)).join('')
   const newer = others.filter((other) => other.date > date)
   const older = others.filter((other) => other.date < date)
   return fillPlace(fillPlace(page, 'newer', format(newer)), 'older', format(older))

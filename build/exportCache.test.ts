@@ -47,7 +47,6 @@ it('leaves an export in its folder if the cache cannot be created', () => {
   const other = join(root, 'a file')
   writeFileSync(other, '')
   const cache = new ExportCache(join(other, 'archived'))
-  expect(cache.isEmpty()).toBe(true)
   const { folder: from } = cache.keep('election', build(), sheets)
   expect(readFileSync(join(from, page), 'utf8')).toBe('page')
 })

@@ -52,11 +52,6 @@ export class ExportCache {
     this.#entry = join(folder, 'entry.json')
   }
 
-  /** True if no export is cached. Does not check the files of one. */
-  isEmpty(): boolean {
-    return !existsSync(this.#entry)
-  }
-
   /**
    * Returns the export if it is complete and unchanged.
    * @param description everything that it depends on

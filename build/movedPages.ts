@@ -1,8 +1,16 @@
 /** Small pages at the addresses of a site's elections that lead to where a page lives now. */
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { toLastingPath } from '@/guide/ask/electionSummaries'
+import type { Env } from '@/lib/env'
+import { listFiles } from '@/lib/listFiles'
 import { isRightToLeft } from '@/lib/locale/direction'
+import { languages } from '@/lib/locale/language'
 import { loadPhrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
-import { paths } from '@/lib/paths'
+import { paths, sharedHref } from '@/lib/paths'
+import { toPosixPath } from '@/lib/toPosixPath'
+import type { ArchivedElection } from './archive'
 
 /** The pages of an election by their path in it, without a slash at the start: empty for the home page. */
 export interface ElectionPages {
@@ -21,6 +29,62 @@ interface MovedPage {
 }
 
 const elections = paths.elections.slice(1)
+
+/**
+ * Writes the pages that lead from one address to another into the folder of a site, and the redirects for hosts.
+ * @param current date of the current election, and its pages
+ * @param archive newest first
+ */
+export function writeMovedPages(
+  folder: string,
+  { date, pages }: { readonly date: string; readonly pages: readonly string[] },
+  archive: readonly ArchivedElection[],
+  { basePath, siteUrl = '' }: Env,
+): void {
+  const current = { path: toLastingPath(date), languages, pages }
+  const moved = listMovedPages(
+    current,
+    archive.map((election) => ({ ...election, pages: listOwnPages(election) })),
+  )
+  for (const page of moved) {
+    const address = sharedHref(`/${page.to}`, basePath)
+    write(join(folder, page.from, 'index.html'), formatMovedPage(page, address, siteUrl + address))
+  }
+  write(join(folder, redirectsFile), formatRedirects(current, moved, basePath))
+  for (const election of archive) keepFeeds(folder, election)
+}
+
+/** Copies the feed of each language that no newer election has to the root, because feed readers do not follow the small pages. */
+function keepFeeds(folder: string, { path, languages: [, ...others] }: ArchivedElection): void {
+  for (const feed of others.map((language) => `/${language}${paths.correctionsFeed}`))
+    if (!existsSync(join(folder, feed)))
+      for (const file of ['', '.br', '.gz'].map((extension) => feed + extension))
+        if (existsSync(join(folder, path, file))) cpSync(join(folder, path, file), join(folder, file))
+}
+
+/** The pages of an archived election by their path in it. */
+function listOwnPages({ path, digests }: ArchivedElection): readonly string[] {
+  const start = `${path.slice(1)}/`
+  return toPageFolders(
+    [...digests.keys()].flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : [])),
+  )
+}
+
+/** Lists the folders of pages in an export: the empty text for that of the home page, else with a slash at the end. */
+export function listPageFolders(folder: string): readonly string[] {
+  return toPageFolders(listFiles(folder).map(toPosixPath))
+}
+
+function toPageFolders(files: readonly string[]): readonly string[] {
+  return files.flatMap((file) => /^((?:.*\/)?)index\.html$/.exec(file)?.[1] ?? [])
+}
+
+/** Keeps a file of the site's owner. Changing a linked file would also change the cache. */
+function write(path: string, content: string): void {
+  if (existsSync(path)) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
 
 /**
  * Lists the addresses that lead elsewhere: the lasting address of each page of the current election to the page at the root,

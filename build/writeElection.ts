@@ -11,14 +11,16 @@ import { languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { ELECTION_PATH, paths } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
-import { nameDrawings } from '@/build/images/writePhotos'
 import { getElection } from './electionCache'
 import { publicFolder, toSitePath } from './exportedFiles'
 import { writeImages, type SharedImages } from './images/writeImages'
+import { nameDrawings } from './images/writePhotos'
+import { writeOffline } from './offline/writeOffline'
+import { addCompressed } from './postbuild'
 import { loadCheckedGuides } from './reportElection'
 import { readFacts } from './electionFacts'
 import { runStep } from './runStep'
-import { renderLanguages, type Files, type Input, type LanguageExport } from './renderLanguage'
+import { renderLanguages, type Input, type LanguageExport } from './renderLanguage'
 
 /** An election in each language, with what Next.js made of it. */
 export interface RenderedElection {
@@ -59,28 +61,30 @@ function requireLanguages({ election, files }: Guide): void {
   throw new GuideError([{ file: files.election, field: 'languages', message }])
 }
 
-/** Chooses a form of the pages: as Next.js writes them, or finished. */
-export type Form = (each: LanguageExport) => Files | undefined
-export const toPlain: Form = ({ plain }) => plain
-export const toFinished: Form = ({ finished }) => finished
+/** The pages as Next.js writes them, or finished. */
+export type ExportVariant = keyof Pick<LanguageExport, 'plain' | 'finished'>
 
 /**
  * Writes the export of all languages into one folder, with the images and the files of the site's owner.
- * @param shared images of other elections
+ * @param shared images of other elections. Omitted for an archived election
  */
 export async function writeElection(
   folder: string,
   { exports, guide }: RenderedElection,
-  form: Form,
+  variant: ExportVariant,
   shared?: SharedImages,
 ): Promise<void> {
+  const env = readEnv()
   for (const [index, language] of languages.entries())
-    for (const [file, content] of form(exports[index] ?? { images: [] }) ?? [])
+    for (const [file, content] of exports[index]?.[variant] ?? [])
       writeOnce(join(folder, toSitePath(file, getLanguagePath(language))), content)
   const [from, to] = ELECTION_PATH === '' ? [publicFolder, ''] : [imageFolder, ELECTION_PATH + paths.portrait('')]
   if (existsSync(from)) cpSync(from, join(folder, to), { recursive: true, dereference: true })
   const images = exports.flatMap((each) => each.images)
   await runStep('images', () => writeImages(folder, guide, images, shared))
+  // Readers cannot keep the archive.
+  if (ELECTION_PATH === '') writeOffline(folder, languages, env)
+  if (variant === 'finished') await runStep('host files', () => addCompressed(folder, guide, env))
 }
 
 /** Languages share scripts of Next.js, whose names have a digest of their content. */

@@ -1,37 +1,82 @@
 /** Builds the elections of a site, and publishes them together. */
-import { setImmediate } from 'node:timers/promises'
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { settleAll } from '@/lib/settleAll'
-import { buildArchive } from './archive'
+import { buildArchive, type ArchivedElection } from './archive'
 import { deleteOldCaches } from './electionCache'
-import { removeLeftovers } from './publishFolder'
+import { completeElectionsPage, readSheets, type Sheets } from './electionsPage'
+import { addExport } from './exportCache'
+import { listPageFolders, writeMovedPages } from './movedPages'
+import { addHostFiles } from './postbuild'
+import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, stagingFolder } from './publishFolder'
 import { runStep } from './runStep'
-import type { RenderedElection } from './writeElection'
+import { verifyExport } from './verifyExport'
+import {
+  normalizeModes,
+  renderElection,
+  writeElection,
+  type ExportVariant,
+  type RenderedElection,
+} from './writeElection'
 
 export async function writeSite(out: string): Promise<Guide> {
   removeLeftovers()
   const stop = new AbortController()
-  const [election, archive] = await settleAll([
-    render().catch((error: unknown) => {
-      stop.abort()
-      throw error
-    }),
-    runStep('archive', () => buildArchive(readEnv(), stop.signal)),
-  ])
-  const { assembleSite } = await import('./assembleSite')
-  await assembleSite(out, election, archive)
+  const archive = runStep('archive', () => buildArchive(readEnv(), stop.signal))
+  const current = renderElection().catch((error: unknown) => {
+    stop.abort()
+    throw error
+  })
+  const [election, archived] = await settleAll([current, archive])
+  await assembleSite(out, election, archived)
   deleteOldCaches()
   removeLeftovers()
   return election.guide
 }
 
-/** Renders the current election once the builds of the archive have started. The code for it loads meanwhile. */
-async function render(): Promise<RenderedElection> {
-  await setImmediate()
-  const { renderElection } = await import('./writeElection')
+/**
+ * Builds the archived election of this process into a folder that is laid out as in the site.
+ * @returns its sheets for the page of all elections
+ */
+export async function writeArchivedElection(folder: string): Promise<Sheets> {
   const election = await renderElection()
-  // For the next step.
-  await import('./assembleSite')
-  return election
+  const { plainExport, basePath } = readEnv()
+  await writeElection(folder, election, plainExport ? 'plain' : 'finished')
+  verifyExport(folder, election.inputs, basePath)
+  return readSheets(election)
+}
+
+/**
+ * Assembles a complete site from its elections in a work folder, verifies it, and only then replaces the published one.
+ * @param election the current one
+ * @param archive the others, newest first
+ */
+async function assembleSite(
+  out: string,
+  election: RenderedElection,
+  archive: readonly ArchivedElection[],
+): Promise<void> {
+  const env = readEnv()
+  const complete = await completeElectionsPage(election, archive, env)
+  const digests = new Map(archive.flatMap((each) => [...each.digests]))
+  const write = async (folder: string, target: string, variant: ExportVariant) => {
+    await writeElection(folder, complete, variant, {
+      images: archive.flatMap(({ images }) => images),
+      photos: archive.flatMap(({ photos }) => photos),
+    })
+    const pages = listPageFolders(folder)
+    for (const each of archive) addExport(folder, each)
+    if (archive.length > 0) writeMovedPages(folder, { date: election.guide.election.date, pages }, archive, env)
+    if (variant === 'finished') await addHostFiles(folder, env, digests)
+    normalizeModes(folder)
+    verifyExport(folder, election.inputs, env.basePath, new Set(digests.keys()))
+    publishFolder(folder, target)
+  }
+  if (env.keepPlainExport) {
+    const plain = `${out}-plain`
+    requireReplaceable(plain)
+    recoverPublished(plain, { lockedByUs: true })
+    await write(`${stagingFolder}-plain`, plain, 'plain')
+  }
+  await write(stagingFolder, out, env.plainExport ? 'plain' : 'finished')
 }
