@@ -22,15 +22,10 @@ export type PageKind = (typeof pageKinds)[number]
 
 /** Label of every metric in the report. README.md explains them. */
 const metricLabels = {
-  scripts: 'script files',
-  bytes: 'bytes',
-  pageBytes: 'page bytes',
-  scriptBytes: 'script bytes',
   firstPaint: 'first paint (ms)',
   largestPaint: 'largest paint (ms)',
   raceButton: 'race button (ms)',
   nextPage: 'next page (ms)',
-  strayPaints: 'stray paints',
 } as const
 
 type Metric = keyof typeof metricLabels
@@ -52,13 +47,6 @@ interface Budget {
   readonly isRelative?: boolean
 }
 
-const scriptlessPages = pageKinds.filter((page) => page !== 'myBallot')
-
-/** Pages with the statements of many candidates. */
-const statementPages: readonly PageKind[] = ['stance', 'compare']
-
-const smallPages = scriptlessPages.filter((page) => page !== 'howToVote' && !statementPages.includes(page))
-
 const budgets: readonly Budget[] = [
   { pages: pageKinds, metric: 'firstPaint', limit: 1.05, isRelative: true },
   { pages: pageKinds, metric: 'largestPaint', limit: 1.05, isRelative: true },
@@ -66,14 +54,6 @@ const budgets: readonly Budget[] = [
   // The landing page prerenders the usual next step.
   { pages: ['landing'], metric: 'nextPage', limit: 500 },
   { pages: ['list', 'profile'], metric: 'nextPage', limit: 1500 },
-  { pages: smallPages, metric: 'pageBytes', limit: 8000 },
-  { pages: ['howToVote'], metric: 'pageBytes', limit: 9500 },
-  { pages: statementPages, metric: 'pageBytes', limit: 20_000 },
-  { pages: ['myBallot'], metric: 'pageBytes', limit: 138_000 },
-  { pages: ['myBallot'], metric: 'scriptBytes', limit: 130_000 },
-  { pages: ['list'], metric: 'bytes', limit: 20_000 },
-  { pages: scriptlessPages, metric: 'scripts', limit: 0 },
-  { pages: ['profile'], metric: 'strayPaints', limit: 0 },
 ]
 
 /**
@@ -86,8 +66,7 @@ export function checkBudgets(visits: readonly Visit[], hasRaceChoice = true) {
     const own = visits.filter((visit) => visit.site === site && visit.page === page)
     const values = own.flatMap(({ metrics }) => metrics[metric] ?? [])
     if (values.length === 0) throw new Error(`${metric} was not measured.`)
-    // A stray paint must never happen.
-    return metric === 'strayPaints' ? Math.max(...values) : median(values)
+    return median(values)
   }
   const visited = new Set(visits.map(({ page }) => page))
   return budgets

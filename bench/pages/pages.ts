@@ -14,7 +14,7 @@ import { buildSite } from '@/lib/cli/buildSite'
 import { listFiles } from '@/lib/listFiles'
 import { GuideError } from '@/lib/problems'
 import { checkBudgets, sites, type Visit, type Site } from './budgets'
-import { visitSite } from './scenarios'
+import { visitSite } from './visits'
 
 const ROUNDS = 5
 
