@@ -1,4 +1,4 @@
-import { drawPortrait } from '@/lib/drawing/drawPortrait'
+import { drawPortrait } from '@/lib/drawing/drawings'
 import { aCandidate } from '@/guide/testing/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { GET as getPortrait, generateStaticParams } from './img/[file]/route'

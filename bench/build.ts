@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { cleanNextCache } from '@/lib/cli/buildSite'
 import { runCli } from '@/lib/cli/runCli'
 import { buildChildEnv } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'

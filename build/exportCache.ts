@@ -14,7 +14,6 @@ import {
 import { dirname, join } from 'node:path'
 import { digestContent } from '@/lib/checksums'
 import { listFiles } from '@/lib/listFiles'
-import { toPosixPath } from '@/lib/toPosixPath'
 import type { Sheets } from './electionsPage'
 
 /** The finished files of an archived election, in a folder laid out as in the site. */
@@ -69,7 +68,7 @@ export class ExportCache {
 
   /** Replaces the cached export by that in a folder. If this fails, the export stays in its folder. */
   keep(description: string, folder: string, sheets: Sheets): ArchivedExport {
-    const files = listFiles(folder).map((file) => [toPosixPath(file), describeFile(join(folder, file))] as const)
+    const files = listFiles(folder).map((file) => [file, describeFile(join(folder, file))] as const)
     try {
       rmSync(this.#folder, { recursive: true, force: true })
       mkdirSync(this.#folder, { recursive: true })

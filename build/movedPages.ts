@@ -9,7 +9,6 @@ import { languages } from '@/lib/locale/language'
 import { loadPhrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { paths, sharedHref } from '@/lib/paths'
-import { toPosixPath } from '@/lib/toPosixPath'
 import type { ArchivedElection } from './archive'
 
 /** The pages of an election by their path in it, without a slash at the start: empty for the home page. */
@@ -72,7 +71,7 @@ function listOwnPages({ path, digests }: ArchivedElection): readonly string[] {
 
 /** Lists the folders of pages in an export: the empty text for that of the home page, else with a slash at the end. */
 export function listPageFolders(folder: string): readonly string[] {
-  return toPageFolders(listFiles(folder).map(toPosixPath))
+  return toPageFolders(listFiles(folder))
 }
 
 function toPageFolders(files: readonly string[]): readonly string[] {

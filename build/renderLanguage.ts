@@ -11,7 +11,7 @@ import { getMessageFile, messageFolder } from '@/lib/locale/messages/messageFile
 import { loadPhrases } from '@/lib/locale/phrases'
 import { withLock } from '@/lib/lock'
 import { ELECTION_PATH, paths } from '@/lib/paths'
-import { settleAll } from '@/lib/settleAll'
+import { settleAll } from '@/lib/mapInParallel'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getElectionCache } from './electionCache'
 import { exportFolder, nextLockFile, stagingFolder } from './publishFolder'

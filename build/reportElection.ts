@@ -21,8 +21,7 @@ import { checkMessages } from '@/lib/locale/messages/checkMessages'
 import { ELECTION_PATH } from '@/lib/paths'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
 import { warnAboutMovedStances, type StancesById } from '@/guide/write/stanceAddresses'
-import { checkImages } from './images/checkImages'
-import { findLocations } from './images/findLocation'
+import { checkImages, findLocations } from './images/checkImages'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Inspection {

@@ -9,7 +9,6 @@ import { getLanguagePath } from '@/lib/locale/languagePath'
 import { ELECTION_PATH, paths, photoTypes, photoWidths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
 import { GuideError, type Problem } from '@/lib/problems'
-import { toPosixPath } from '@/lib/toPosixPath'
 
 /** Files other than pages that every election has. */
 const requiredFiles = [
@@ -37,7 +36,7 @@ export function verifyExport(
   basePath: string,
   archived: ReadonlySet<string> = new Set(),
 ): void {
-  const files = new Set(listFiles(folder).map(toPosixPath))
+  const files = new Set(listFiles(folder))
   const expected = editions.flatMap(({ language, guide }) => {
     const pages = [...listPages(guide).map(({ path }) => `${path}index.html`), '/404.html']
     return pages.map((file) => getLanguagePath(language) + file)

@@ -7,19 +7,21 @@ import { readProject } from '@/guide/files/readProject'
 import { listLanguages } from '@/guide/translations/translatedElection'
 import { findOtherElections } from '@/guide/read/site'
 import { readEnv } from '@/lib/env'
+import { FileCache } from '@/lib/fileCache'
 import { languages } from '@/lib/locale/language'
 import { getLanguagePath } from '@/lib/locale/languagePath'
 import { ELECTION_PATH, paths } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
-import { getElection } from './electionCache'
+import { getElection, getElectionCache } from './electionCache'
+import { readFacts } from './electionFacts'
 import { publicFolder, toSitePath } from './exportedFiles'
 import { writeImages, type SharedImages } from './images/writeImages'
 import { nameDrawings } from './images/writePhotos'
 import { writeOffline } from './offline/writeOffline'
 import { addCompressed } from './postbuild'
 import { loadCheckedGuides } from './reportElection'
-import { readFacts } from './electionFacts'
 import { runStep } from './runStep'
+import { digestCode } from './sourceDigest'
 import { renderLanguages, type Input, type LanguageExport } from './renderLanguage'
 
 /** An election in each language, with what Next.js made of it. */
@@ -81,7 +83,9 @@ export async function writeElection(
   const [from, to] = ELECTION_PATH === '' ? [publicFolder, ''] : [imageFolder, ELECTION_PATH + paths.portrait('')]
   if (existsSync(from)) cpSync(from, join(folder, to), { recursive: true, dereference: true })
   const images = exports.flatMap((each) => each.images)
-  await runStep('images', () => writeImages(folder, guide, images, shared))
+  // The digest covers drawing code, colors, fonts, encoder options and installed packages.
+  const cache = new FileCache(join(getElectionCache(), 'images'), digestCode(process.cwd()))
+  await runStep('images', () => writeImages(folder, guide, images, cache, shared))
   // Readers cannot keep the archive.
   if (ELECTION_PATH === '') writeOffline(folder, languages, env)
   if (variant === 'finished') await runStep('host files', () => addCompressed(folder, guide, env))

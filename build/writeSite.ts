@@ -1,7 +1,7 @@
 /** Builds the elections of a site, and publishes them together. */
 import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
-import { settleAll } from '@/lib/settleAll'
+import { settleAll } from '@/lib/mapInParallel'
 import { buildArchive, type ArchivedElection } from './archive'
 import { deleteOldCaches } from './electionCache'
 import { completeElectionsPage, readSheets, type Sheets } from './electionsPage'

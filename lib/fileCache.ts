@@ -56,7 +56,7 @@ export class FileCache {
 
   #nameEntry(content: string | Buffer): string {
     const name = sha256(this.#settings, content).toString('hex')
-    return join(name.slice(0, 2), name.slice(2))
+    return `${name.slice(0, 2)}/${name.slice(2)}`
   }
 
   /** Deletes all entries that were not used since this object was created, so that the cache does not grow forever. */

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { settleAll } from './settleAll'
 
 /**
  * Maps items with an async function, a limited number at a time, so that memory use does not grow with the number of
@@ -29,4 +28,12 @@ export async function mapInParallel<Item, Result>(
   }
   await settleAll(Array.from({ length: limit }, work))
   return results
+}
+
+/** Like `Promise.all`, but waits for every promise even if one rejects, so that no work goes on after an error. */
+export async function settleAll<Values extends readonly unknown[]>(promises: {
+  readonly [Index in keyof Values]: Promise<Values[Index]>
+}): Promise<Values> {
+  await Promise.allSettled(promises)
+  return (await Promise.all(promises)) as unknown as Values
 }

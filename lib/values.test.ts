@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os'
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { escapeUnprintable, findForbiddenCharacter, foldName } from './characters'
 import { type PhotoFocus, centerCrop, findCropArea, findDirection, isUsualFocus } from './cropArea'
-import { mapInParallel } from './mapInParallel'
+import { mapInParallel, settleAll } from './mapInParallel'
 import { paths, photoWidths } from './paths'
 import { getPhotoName, maxPhotoSize } from './photos'
-import { settleAll } from './settleAll'
 import { toTelephoneUrl } from './telephone'
 
 it.each([

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { cleanNextCache } from '@/lib/cli/buildSite'
 import { listFiles } from '@/lib/listFiles'
 import { recoverPublished, workFolder } from '@/build/publishFolder'
 

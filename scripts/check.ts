@@ -5,7 +5,7 @@
  * list as CSV.
  */
 import { runCli } from '@/lib/cli/runCli'
-import { requireMessageFiles } from '@/lib/locale/messages/requireMessageFiles'
+import { requireMessageFiles } from '@/lib/locale/messages/messageFiles'
 
 await runCli(async () => {
   requireMessageFiles(process.cwd())

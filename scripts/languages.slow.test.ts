@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { cleanNextCache } from '@/lib/cli/buildSite'
 import { listFiles } from '@/lib/listFiles'
 import { createGeneratedSite } from '@/lib/testing/generatedSite'
 import { toPosixPath } from '@/lib/toPosixPath'

@@ -1,4 +1,4 @@
-import { drawIcon } from '@/lib/drawing/drawIcon'
+import { drawIcon } from '@/lib/drawing/drawings'
 
 export const dynamic = 'force-static'
 

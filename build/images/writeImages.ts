@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { imageFolder } from '@/guide/files/files'
 import type { Guide } from '@/guide/fields/published'
-import { FileCache, cacheFolder } from '@/lib/fileCache'
-import { getElectionCache } from '@/build/electionCache'
-import { digestCode } from '@/build/sourceDigest'
-import { drawIcon } from '@/lib/drawing/drawIcon'
+import { cacheFolder, type FileCache } from '@/lib/fileCache'
+import { drawIcon } from '@/lib/drawing/drawings'
 import { ELECTION_PATH, icons, paths } from '@/lib/paths'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
@@ -22,12 +20,14 @@ export interface SharedImages {
 /**
  * Writes photographs, Open Graph images and icons into an export.
  * @param openGraphImages those of all languages
+ * @param cache drawings of earlier builds of the same code
  * @param shared omitted for an archived election, whose build leaves alone what others use
  */
 export async function writeImages(
   out: string,
   guide: Guide,
   openGraphImages: readonly OpenGraphImage[],
+  cache: FileCache,
   shared?: SharedImages,
 ): Promise<void> {
   const folders = { images: imageFolder, out, cache: join(cacheFolder, 'photos') }
@@ -35,8 +35,6 @@ export async function writeImages(
   if (cropCount > 0) console.log(`Photographs cropped: ${cropCount}.`)
   for (const file of shared ? unused.filter((name) => !shared.images.includes(name)) : [])
     console.log(`Note: ${join(imageFolder, file)} is not exported, since no candidate's file names it.`)
-  // The digest covers drawing code, colors, fonts and encoder options.
-  const cache = new FileCache(join(getElectionCache(), 'images'), [digestCode(process.cwd()), sharp.versions])
   if (ELECTION_PATH === '') await writeIcons(out, cache)
   await writeOpenGraphImages(out, openGraphImages, cache)
   cache.deleteUnused()

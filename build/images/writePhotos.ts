@@ -10,7 +10,7 @@ import type { Candidate, Guide } from '@/guide/fields/published'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { hasPhoto } from '@/guide/ask/candidates'
 import { imageFolder } from '@/guide/files/files'
-import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
+import { drawPortrait, getInitials } from '@/lib/drawing/drawings'
 
 interface Folders {
   /** Editors' images, which may change during the build. */

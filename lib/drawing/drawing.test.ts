@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { drawOpenGraphImage } from './drawOpenGraphImage'
-import { drawPortrait, getInitials } from './drawPortrait'
+import { drawPortrait, getInitials } from './drawings'
 import { openGraphImageSize } from './openGraphImage'
 
 const { width, height } = openGraphImageSize

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type TextAlign } from 'sharp'
-import { escapeMarkup } from './escapeMarkup'
+import { escapeMarkup } from './drawings'
 
 /** In order of preference. Charis SIL extends Bitstream Charter, the site's preferred serif. */
 const families = 'Charis SIL, Noto Naskh Arabic, ZCOOL XiaoWei'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { runAfterFirstPaint } from './afterFirstPaint.browser'
+import { runAfterFirstPaint } from './head.browser'
 
 /** Callbacks for the next frame. */
 let frame: (() => void)[]

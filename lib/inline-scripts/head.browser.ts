@@ -1,5 +1,3 @@
-import { runAfterFirstPaint } from './afterFirstPaint.browser'
-
 /** Device and connection information that some browsers expose on `navigator`. */
 interface Device extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' }
@@ -47,4 +45,16 @@ export function startSharing(): void {
       shared.catch(() => {})
     })
   }
+}
+
+/**
+ * Calls a function once the page has loaded and painted. A small page loads before its first paint, so work at the load
+ * event would delay that paint. A hidden or prerendered page has no frames, so it waits until a reader opens it.
+ */
+export function runAfterFirstPaint(callback: () => void): void {
+  addEventListener('load', () => {
+    // Frames, because not every paint is reported: Firefox reports none of a page that opens scrolled. The first callback
+    // runs before its frame is painted, and the second one after that.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback)))
+  })
 }

@@ -1,4 +1,4 @@
-import { runAfterFirstPaint } from './afterFirstPaint.browser'
+import { runAfterFirstPaint } from './head.browser'
 
 /** Starts React on a page with a client component, after the page is painted. */
 export default function startReact(scriptFiles: readonly string[]): void {

@@ -1,5 +1,5 @@
 /** Builds of `npm test`: the exports that the browser tests need. */
-import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { cleanNextCache } from '@/lib/cli/buildSite'
 import { unsetBuildOptions, type Variables } from '@/lib/env'
 import type { Step } from './runSteps'
 

@@ -1,4 +1,4 @@
-import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
+import { drawPortrait, getInitials } from '@/lib/drawing/drawings'
 import { listGeneratedPortraits } from '@/guide/ask/candidates'
 import { getGuide } from '@/guide/read/getGuide'
 import { placeholderId } from '@/lib/paths'

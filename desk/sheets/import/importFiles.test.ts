@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { imageFolder, openFolder } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/guide'
-import { findLocations } from '@/build/images/findLocation'
+import { findLocations } from '@/build/images/checkImages'
 import { createPhonePhoto } from '@/build/images/testing/testImages'
 import { copyGuide, runImport } from '../testing/guideCopy'
 
