@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { writePhraseTypes } from './lib/locale/messages/writePhraseTypes.mjs'
+import { writePhraseTypes } from './lib/locale/writePhraseTypes.mjs'
 
 // Next.js reads this file before it checks types or writes its own.
 if (process.env.TYPES_CHECKED !== '1') writePhraseTypes()

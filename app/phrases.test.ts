@@ -2,8 +2,8 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import { readingGrade } from '@/guide/read/hardText'
 import { splitSentences } from '@/lib/locale/splitSentences'
 import { groupBy } from '@/lib/groupBy'
-import { parseMessage } from '@/lib/locale/messages/compileMessage'
-import { readMessages } from '@/lib/locale/messages/readMessages'
+import { parseMessage } from '@/lib/locale/compileMessage'
+import { readMessages } from '@/lib/locale/readMessages'
 
 /** Stands for a name, a date and a list, with as many words as a date. */
 const argument = 'November 7, 2017'

@@ -1,7 +1,7 @@
 import { copyElection } from '@/guide/testing/fixtures'
 import { inspectElection } from './reportElection'
 
-jest.mock('@/lib/locale/messages/checkMessages', () => ({
+jest.mock('@/lib/locale/checkMessages', () => ({
   checkMessages: (name: string) => [{ file: `${name}.json`, message: 'A mistake.' }],
 }))
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { messageFolder } from '@/lib/locale/messages/messageFiles'
+import { messageFolder } from '@/lib/locale/messageFiles'
 import { toPosixPath } from '@/lib/toPosixPath'
 
 /** Extensions of files that can affect the type check or the code of a build. The others are content. */

@@ -1,6 +1,6 @@
 /** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
-import { requireMessageFiles } from '@/lib/locale/messages/messageFiles'
+import { requireMessageFiles } from '@/lib/locale/messageFiles'
 import { readEnv } from '@/lib/env'
 import { applyLanguages } from '@/build/applyLanguages'
 import { withLock } from '@/lib/lock'

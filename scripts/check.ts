@@ -5,7 +5,7 @@
  * list as CSV.
  */
 import { runCli } from '@/lib/cli/runCli'
-import { requireMessageFiles } from '@/lib/locale/messages/messageFiles'
+import { requireMessageFiles } from '@/lib/locale/messageFiles'
 
 await runCli(async () => {
   requireMessageFiles(process.cwd())

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
-import { requireMessageFiles } from '@/lib/locale/messages/messageFiles'
+import { requireMessageFiles } from '@/lib/locale/messageFiles'
 import { buildChildEnv, readEnv } from '@/lib/env'
 import { applyLanguages } from '@/build/applyLanguages'
 import { readProject } from '@/guide/files/readProject'

@@ -1,10 +1,10 @@
 import { defaultLanguage, findLanguage, getNativeName } from '@/lib/locale/languages'
-import { listUntranslated } from '@/lib/locale/messages/checkMessages'
+import { listUntranslated } from '@/lib/locale/checkMessages'
 import type { TranslationGaps } from '@/guide/translations/gaps'
 import { groupBy } from '@/lib/groupBy'
 import { countNoun, truncate } from '@/lib/problems'
-import { getMessageFile } from '@/lib/locale/messages/messageFiles'
-import { readMessages } from '@/lib/locale/messages/readMessages'
+import { getMessageFile } from '@/lib/locale/messageFiles'
+import { readMessages } from '@/lib/locale/readMessages'
 
 /**
  * Lists what is not translated: for each language of the guides but English, the text of the pages, and for each but the

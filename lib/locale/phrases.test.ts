@@ -5,8 +5,8 @@ function load(language: string, missing: readonly string[]) {
   let loaded: (Pick<typeof import('./phrases'), 'phrases'> & typeof import('./slots')) | undefined
   jest.isolateModules(() => {
     jest.doMock('./language', () => ({ language }))
-    const { readMessages } = jest.requireActual<typeof import('./messages/readMessages')>('./messages/readMessages')
-    jest.doMock('./messages/readMessages', () => ({
+    const { readMessages } = jest.requireActual<typeof import('./readMessages')>('./readMessages')
+    jest.doMock('./readMessages', () => ({
       readMessages: (name: 'en') =>
         new Map([...readMessages(name)].filter(([key]) => name === 'en' || !missing.includes(key))),
     }))

@@ -1,9 +1,9 @@
 /** Server only: all text of the pages in the guide's language. Text without a translation is English, and tagged so. */
 import { language } from './language'
 import { defaultLanguage, findLanguage } from './languages'
-import { createCompiler, type Phrase } from './messages/compileMessage'
+import { createCompiler, type Phrase } from './compileMessage'
 import type { Phrases } from './messages/phraseTypes'
-import { readMessages } from './messages/readMessages'
+import { readMessages } from './readMessages'
 import { tagText } from './taggedText'
 
 export type { Phrases } from './messages/phraseTypes'

@@ -1,6 +1,6 @@
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { languageTags } from '@/lib/locale/languages'
-import { readMessages } from '@/lib/locale/messages/readMessages'
+import { readMessages } from '@/lib/locale/readMessages'
 import { readAloudScript } from './ReadAloud'
 
 it.each(languageTags)('adds at most 1,500 bytes of script to a page in %s', (language) => {

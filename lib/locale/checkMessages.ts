@@ -1,7 +1,7 @@
 /** Finds mistakes in the page text of a language, which translators make in a file or a web program. */
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Problem } from '@/lib/problems'
-import { findFormats, type Language } from '../languages'
+import { findFormats, type Language } from './languages'
 import { parseMessage } from './compileMessage'
 import { listArguments, listElements, type Argument } from './listArguments.mjs'
 import { getMessageFile } from './messageFiles'

@@ -1,9 +1,9 @@
 /** Compiles messages in ICU MessageFormat, while pages are built. The parser is too large for browsers. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { getOwn } from '@/lib/getOwn'
-import { isRightToLeft } from '../direction'
-import { findFormats, findLanguage, pseudoLanguage } from '../languages'
-import { pseudolocalizeText } from '../pseudo'
+import { isRightToLeft } from './direction'
+import { findFormats, findLanguage, pseudoLanguage } from './languages'
+import { pseudolocalizeText } from './pseudo'
 
 /** The value of an argument. A select has the case `none` for `undefined`. */
 export type Value = string | number | boolean | undefined

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GuideError, type Problem } from '@/lib/problems'
-import { languageTags, type Language } from '../languages'
+import { languageTags, type Language } from './languages'
 
 /** From the project's folder. */
 export const messageFolder = 'lib/locale/messages'

@@ -19,7 +19,7 @@ export function writePhraseTypes() {
 }
 
 function resolve(name) {
-  return fileURLToPath(new URL(name, import.meta.url))
+  return fileURLToPath(new URL(`messages/${name}`, import.meta.url))
 }
 
 function describeTree(tree) {

@@ -1,11 +1,11 @@
 /** The page text of every language. Not for browsers. */
-import type { Language } from '../languages'
-import ar from './ar.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-import ht from './ht.json' with { type: 'json' }
-import pt from './pt.json' with { type: 'json' }
-import zhHans from './zh-Hans.json' with { type: 'json' }
+import type { Language } from './languages'
+import ar from './messages/ar.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import ht from './messages/ht.json' with { type: 'json' }
+import pt from './messages/pt.json' with { type: 'json' }
+import zhHans from './messages/zh-Hans.json' with { type: 'json' }
 
 /** Messages by key. Those of translations need no description. */
 type Messages = Readonly<Record<string, { readonly defaultMessage: string; readonly description?: string }>>
