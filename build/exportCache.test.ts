@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 import { addExport, ExportCache } from './exportCache'
@@ -36,11 +36,6 @@ it.each([
 ])('does not return an export with a %s file', (_name, change) => {
   change()
   expect(new ExportCache(folder).read('election')).toBeUndefined()
-})
-
-it('returns an export whose files have new times, like those of a copy', () => {
-  utimesSync(file, 0, 0)
-  expect(new ExportCache(folder).read('election')).toBeDefined()
 })
 
 it('leaves an export in its folder if the cache cannot be created', () => {

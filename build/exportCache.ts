@@ -8,7 +8,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,18 +23,11 @@ export interface ArchivedExport {
   readonly sheets: Sheets
 }
 
-interface CachedFile {
-  readonly digest: string
-  /** In bytes. */
-  readonly size: number
-  /** As in `Stats`. */
-  readonly mtimeMs: number
-}
-
 interface Entry {
   /** Digest of everything that the export depends on. */
   readonly description: string
-  readonly files: Readonly<Record<string, CachedFile>>
+  /** Digests of the files by their path. */
+  readonly files: Readonly<Record<string, string>>
   readonly sheets: Sheets
 }
 
@@ -57,28 +49,25 @@ export class ExportCache {
    */
   read(description: string): ArchivedExport | undefined {
     const entry = this.#readEntry()
-    const files = Object.entries(entry?.files ?? {})
-    if (
-      entry?.description !== digestContent(description) ||
-      !files.every(([file, cached]) => isUnchanged(join(this.#files, file), cached))
-    )
-      return undefined
-    return { folder: this.#files, digests: toDigests(files), sheets: entry.sheets }
+    const digests = new Map(Object.entries(entry?.files ?? {}))
+    const isUnchanged = ([file, digest]: readonly [string, string]) => digestFile(join(this.#files, file)) === digest
+    if (entry?.description !== digestContent(description) || ![...digests].every(isUnchanged)) return undefined
+    return { folder: this.#files, digests, sheets: entry.sheets }
   }
 
   /** Replaces the cached export by that in a folder. If this fails, the export stays in its folder. */
   keep(description: string, folder: string, sheets: Sheets): ArchivedExport {
-    const files = listFiles(folder).map((file) => [file, describeFile(join(folder, file))] as const)
+    const digests = new Map(listFiles(folder).map((file) => [file, digestFile(join(folder, file)) ?? '']))
     try {
       rmSync(this.#folder, { recursive: true, force: true })
       mkdirSync(this.#folder, { recursive: true })
       moveFolder(folder, this.#files)
-      const entry: Entry = { description: digestContent(description), files: Object.fromEntries(files), sheets }
-      writeFileSync(this.#entry, JSON.stringify(entry))
+      const entry = { description: digestContent(description), files: Object.fromEntries(digests), sheets }
+      writeFileSync(this.#entry, JSON.stringify(entry satisfies Entry))
     } catch {
       // The next build builds the election again.
     }
-    return { folder: existsSync(folder) ? folder : this.#files, digests: toDigests(files), sheets }
+    return { folder: existsSync(folder) ? folder : this.#files, digests, sheets }
   }
 
   #readEntry(): Entry | undefined {
@@ -90,20 +79,9 @@ export class ExportCache {
   }
 }
 
-function toDigests(files: readonly (readonly [string, CachedFile])[]): ReadonlyMap<string, string> {
-  return new Map(files.map(([file, { digest }]) => [file, digest]))
-}
-
-function describeFile(path: string): CachedFile {
-  const { size, mtimeMs } = statSync(path)
-  return { digest: digestContent(readFileSync(path)), size, mtimeMs }
-}
-
-/** Reads the file only if its time differs: hosts may restore the cache with new times. */
-function isUnchanged(path: string, { digest, size, mtimeMs }: CachedFile): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat || stat.size !== size) return false
-  return stat.mtimeMs === mtimeMs || digestContent(readFileSync(path)) === digest
+/** Undefined for a missing file. */
+function digestFile(path: string): string | undefined {
+  return existsSync(path) ? digestContent(readFileSync(path)) : undefined
 }
 
 /** The cache may be on another disk. */
@@ -111,7 +89,7 @@ function moveFolder(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch {
-    cpSync(from, to, { recursive: true, preserveTimestamps: true })
+    cpSync(from, to, { recursive: true })
   }
 }
 

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { SiteResponse } from './fetchWithRetry'
 import type { IncomingHttpHeaders } from 'node:http'
-import { getHeaders, headerTable, contentTypes } from '@/lib/server/headers'
 import { extname } from 'node:path'
 import { getOwn } from '@/lib/getOwn'
+import { contentTypes, getHeaders, headerTable } from '@/lib/server/headers'
+import type { SiteResponse } from './fetchWithRetry'
+import type { Check } from './listChecks'
 
 const decoders = new Map([
   ['gzip', gunzipSync],
@@ -11,11 +12,39 @@ const decoders = new Map([
 ])
 
 /**
+ * Compares a response with an exported file.
+ * @param expected content of the file, or `undefined` if only the status matters
+ */
+function compareResponse(
+  { url, status, file, path, hasHeaders }: Check,
+  encodings: string,
+  expected: Buffer | undefined,
+  response: SiteResponse,
+): { readonly details: readonly string[]; readonly unsupported: readonly string[] } {
+  const { headers } = response
+  if (isMovedRedirect(response, url, expected)) return { details: [], unsupported: [] }
+  if (response.status !== status) {
+    const to = headers.location === undefined ? '' : ` to ${headers.location}`
+    return { details: [`status ${response.status}${to}, expected ${status}`], unsupported: [] }
+  }
+  if (file === undefined || expected === undefined) return { details: [], unsupported: [] }
+  const { missing, wrong } = hasHeaders ? compareHeaders(path, headers) : { missing: [], wrong: [] }
+  const isUnsupported = isGitHubPages(headers)
+  const details = [
+    ...compareType(file, headers['content-type']),
+    ...compareBody(response, encodings, expected),
+    ...wrong,
+    ...(missing.length === 0 || isUnsupported ? [] : [`headers missing: ${missing.join(', ')}`]),
+  ]
+  return { details, unsupported: isUnsupported ? missing : [] }
+}
+
+/**
  * Compares the body of a response, and the name of its encoding, with the expected content. Any host may send the content
  * without compression.
  * @returns the differences, one phrase each
  */
-export function compareBody({ headers, body }: SiteResponse, encodings: string, expected: Buffer): readonly string[] {
+function compareBody({ headers, body }: SiteResponse, encodings: string, expected: Buffer): readonly string[] {
   const label = headers['content-encoding']?.toLowerCase() ?? 'identity'
   const actual = findEncoding(body, expected)
   if (actual === undefined) return [describeContent(decode(body, label), expected, label)]
@@ -25,7 +54,7 @@ export function compareBody({ headers, body }: SiteResponse, encodings: string, 
 }
 
 /** True for a redirect to where a page leads on by itself. Hosts that read `_redirects` send one in its place. */
-export function isMovedRedirect({ status, headers }: SiteResponse, url: URL, expected: Buffer | undefined): boolean {
+function isMovedRedirect({ status, headers }: SiteResponse, url: URL, expected: Buffer | undefined): boolean {
   const [, target] = /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(expected?.toString() ?? '') ?? []
   if (target === undefined || status < 301 || status > 308 || !URL.canParse(headers.location ?? '', url)) return false
   return new URL(headers.location ?? '', url).href === new URL(target, url).href
@@ -78,7 +107,7 @@ const withExceptions = new Set(
  * Compares the headers of a response with those of the table. Further headers are the host's business.
  * @param path path of the file's address, without the base path, or `undefined` for an address that does not exist
  */
-export function compareHeaders(path: string | undefined, headers: IncomingHttpHeaders) {
+function compareHeaders(path: string | undefined, headers: IncomingHttpHeaders) {
   const table = new Map(Object.entries(getHeaders(path ?? '/404.html')))
   const expected = protective.flatMap(({ name }) => {
     const value = path === undefined && withExceptions.has(name) ? undefined : table.get(name)
@@ -102,7 +131,7 @@ function lastsLonger(name: string, found: string, expected: string): boolean {
 }
 
 /** GitHub Pages is the one host in docs/hosts whose headers cannot be set. It adds an id, even behind a proxy. */
-export function isGitHubPages(headers: IncomingHttpHeaders): boolean {
+function isGitHubPages(headers: IncomingHttpHeaders): boolean {
   return headers.server === 'GitHub.com' || 'x-github-request-id' in headers
 }
 

@@ -6,7 +6,13 @@ import { checksumsFile } from '@/lib/checksums'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
 import { redirectsFile } from '@/build/movedPages'
-import type { Difference } from './verifySite'
+
+/** An address of the live site whose response is not as expected. */
+export interface Difference {
+  readonly address: string
+  /** Differences, one phrase each, like `status 404, expected 200`. */
+  readonly details: readonly string[]
+}
 
 /** An address of a live site, and the expected response. */
 export interface Check {

@@ -3,16 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
-import { listChecks, type Check, findLeftovers } from './listChecks'
-import { compareBody, compareHeaders, isGitHubPages, isMovedRedirect, compareType } from './compareResponse'
-
-/** An address of the live site whose response is not as expected. */
-export interface Difference {
-  readonly address: string
-  /** Differences, one phrase each, like `status 404, expected 200`. */
-  readonly details: readonly string[]
-}
+import { compareResponse } from './compareResponse'
+import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
+import { findLeftovers, listChecks, type Check } from './listChecks'
 
 type Verification = Awaited<ReturnType<typeof verifySite>>
 
@@ -96,34 +89,6 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
     encodings.length === check.encodings.length ? detail : `${detail} (Accept-Encoding: ${encodings.join(' or ')})`,
   )
   return { details, unsupported }
-}
-
-/**
- * Compares a response with an exported file.
- * @param expected content of the file, or `undefined` if only the status matters
- */
-function compareResponse(
-  { url, status, file, path, hasHeaders }: Check,
-  encodings: string,
-  expected: Buffer | undefined,
-  response: SiteResponse,
-): { readonly details: readonly string[]; readonly unsupported: readonly string[] } {
-  const { headers } = response
-  if (isMovedRedirect(response, url, expected)) return { details: [], unsupported: [] }
-  if (response.status !== status) {
-    const to = headers.location === undefined ? '' : ` to ${headers.location}`
-    return { details: [`status ${response.status}${to}, expected ${status}`], unsupported: [] }
-  }
-  if (file === undefined || expected === undefined) return { details: [], unsupported: [] }
-  const { missing, wrong } = hasHeaders ? compareHeaders(path, headers) : { missing: [], wrong: [] }
-  const isUnsupported = isGitHubPages(headers)
-  const details = [
-    ...compareType(file, headers['content-type']),
-    ...compareBody(response, encodings, expected),
-    ...wrong,
-    ...(missing.length === 0 || isUnsupported ? [] : [`headers missing: ${missing.join(', ')}`]),
-  ]
-  return { details, unsupported: isUnsupported ? missing : [] }
 }
 
 /** Formats the result of a verification: each difference with its address, a warning, and the counts on the last line. */
