@@ -1,6 +1,7 @@
 /** What the build assumes about the output of Next.js. After an upgrade, compare a page, and update this module. */
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
+import type { Declaration } from 'postcss'
 import { GuideError } from '@/lib/problems'
 
 /** Version of Next.js whose output was compared with this module. */
@@ -63,9 +64,9 @@ export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
   $('body > div[hidden]:empty').remove()
 }
 
-/** Style of an iOS browser from the one with the prefix of Firefox, which Next.js writes in its place. */
-export const renamedProperties: Readonly<Record<string, string>> = {
-  '-moz-text-size-adjust': '-webkit-text-size-adjust',
+/** Next.js writes the prefix of Firefox in place of the one that browsers on iOS need. */
+export function fixPrefix(declaration: Declaration): void {
+  if (declaration.prop === '-moz-text-size-adjust') declaration.prop = '-webkit-text-size-adjust'
 }
 
 /** The inline script that `GoogleAnalytics` of `@next/third-parties` inserts. A test compares it with that of the component. */
