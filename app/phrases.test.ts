@@ -1,7 +1,7 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { readingGrade } from '@/guide/read/hardText'
-import { splitSentences } from '@/lib/locale/splitSentences'
-import { groupBy } from '@/lib/groupBy'
+import { splitSentences } from '@/lib/locale/sentences'
+import { groupBy } from '@/lib/collections'
 import { parseMessage } from '@/lib/locale/compileMessage'
 import { readMessages } from '@/lib/locale/readMessages'
 

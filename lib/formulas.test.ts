@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { escapeFormula, unescapeFormula } from './formulas'
+import { escapeFormula, unescapeFormula } from '@/lib/csv/cellText'
 import { countRuns } from '@/lib/testing/countRuns'
 
 it.each(['=1+1', '+1 555 0100', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', "'=1", "''@x"])(

@@ -1,6 +1,6 @@
 /** Problems in editors' files and options, and the report that lists them. */
 import { escapeUnprintable } from './characters'
-import { groupBy } from './groupBy'
+import { groupBy } from './collections'
 
 export interface Problem {
   /** The file, relative to the project's folder. For an option, where it is set. */

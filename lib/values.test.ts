@@ -5,7 +5,7 @@ import { type PhotoFocus, centerCrop, findCropArea, findDirection, isUsualFocus 
 import { mapInParallel, settleAll } from './mapInParallel'
 import { paths, photoWidths } from './paths'
 import { getPhotoName, maxPhotoSize } from './photos'
-import { toTelephoneUrl } from './telephone'
+import { toTelephoneUrl } from './text'
 
 it.each([
   ['Ada\u202EByron', 'a right-to-left override (U+202E)'],

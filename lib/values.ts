@@ -51,3 +51,21 @@ export function isEqual(a: unknown, b: unknown): boolean {
     isEqual(getValue(a, key), getValue(b, key)),
   )
 }
+
+/**
+ * The value of an object's own property. An id may be the name of a property that every object inherits. Browser scripts may
+ * import it.
+ */
+export function getOwn<Value>(record: Readonly<Record<string, Value>> = {}, key: string): Value | undefined {
+  // Five-year-old phones do not support Object.hasOwn.
+  return Object.prototype.hasOwnProperty.call(record, key) ? record[key] : undefined
+}
+
+/** Freezes a value and everything in it, and returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(deepFreeze)
+  }
+  return value
+}

@@ -11,7 +11,7 @@ import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
 import { buildSite } from '@/lib/cli/buildSite'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { listFiles } from '@/lib/listFiles'
 import { startServer } from '@/lib/server/staticServer'
 

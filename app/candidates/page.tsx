@@ -14,7 +14,7 @@ import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 import { Index } from './raceIndex'
 import { List } from './raceList'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 export function generateMetadata(): Metadata {
   const { races } = getGuide()

@@ -8,7 +8,7 @@ import { describeCandidateOrder } from '@/guide/ask/candidates'
 import { describeTranslation } from '@/guide/ask/translation'
 import { buildRaceSheets } from '@/guide/ask/pages/candidates'
 import type { Guide } from '@/guide/fields/published'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 /** The candidates of every race. With JavaScript, shows one race at a time. */
 export function List({ guide }: { readonly guide: Guide }) {

@@ -3,7 +3,7 @@ import type { Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
 import type { Guide } from '@/guide/fields/published'
 import { addSite, loadGuide } from '@/guide/read/guide'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 
 /** Samples that together have every field that pages show. */
 export const sampleNames = ['region', 'upcoming', 'variants'] as const

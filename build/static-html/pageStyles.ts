@@ -2,7 +2,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { stringify, type AttributeSelector, type Selector } from 'css-what'
 import type { Declaration, Root, Rule } from 'postcss'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { findElements } from './policy'
 import { listInner, parseSelector, walkStyles } from './selectors'
 

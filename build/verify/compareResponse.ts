@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname } from 'node:path'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { contentTypes, getHeaders, headerTable } from '@/lib/server/headers'
 import type { SiteResponse } from './fetchWithRetry'
 import type { Check } from './listChecks'

@@ -2,9 +2,7 @@ import type { TranslationGaps } from '@/guide/translations/gaps'
 import { describeLanguages } from './describeLanguages'
 
 jest.mock('@/lib/locale/readMessages', () => {
-  const actual = jest.requireActual<typeof import('@/lib/locale/readMessages')>(
-    '@/lib/locale/readMessages',
-  )
+  const actual = jest.requireActual<typeof import('@/lib/locale/readMessages')>('@/lib/locale/readMessages')
   const english = new Map([...actual.readMessages('en')].slice(0, 2))
   const files = { en: english, es: english, pt: new Map([...english].slice(1)) }
   return { ...actual, readMessages: (name: keyof typeof files) => files[name] }

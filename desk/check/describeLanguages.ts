@@ -1,7 +1,7 @@
 import { defaultLanguage, findLanguage, getNativeName } from '@/lib/locale/languages'
 import { listUntranslated } from '@/lib/locale/checkMessages'
 import type { TranslationGaps } from '@/guide/translations/gaps'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { countNoun, truncate } from '@/lib/problems'
 import { getMessageFile } from '@/lib/locale/messageFiles'
 import { readMessages } from '@/lib/locale/readMessages'

@@ -1,6 +1,6 @@
 /** The races of the ballot with their candidates and outcomes, and the order of the names. */
-import { getOwn } from '@/lib/getOwn'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { getOwn } from '@/lib/values'
+import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import type { Guide, Candidacy } from '@/guide/fields/published'
 import { findRaceRows } from './candidacies'

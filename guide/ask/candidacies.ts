@@ -1,5 +1,5 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import { describeUnknownParty } from '@/guide/words/sentences'

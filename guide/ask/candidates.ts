@@ -2,7 +2,7 @@
 import { languages } from '@/lib/locale/language'
 import { defaultLanguage, findFormats } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 import { unknownParty, type Candidate, type Guide, type Stance } from '@/guide/fields/published'
 
 /** The order is the same on pages in every language. */

@@ -1,5 +1,5 @@
 /** Queries on a whole guide. All are pure functions, like those of the other modules. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import type { Guide } from '@/guide/fields/published'
 import { listCandidates } from './candidates'
 

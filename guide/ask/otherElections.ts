@@ -1,5 +1,5 @@
 /** Queries for what pages show of the other elections of a site. */
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { formatDate } from '@/lib/locale/dates'
 import { href, paths, electionHref } from '@/lib/paths'
 import type { Guide, Candidate, ElectionSummary } from '@/guide/fields/published'

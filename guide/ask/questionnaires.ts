@@ -1,6 +1,6 @@
 /** Queries on questionnaires: whom they were put to, who answered, and where the answers are. */
-import { getOwn } from '@/lib/getOwn'
-import { memoize } from '@/lib/memoize'
+import { getOwn } from '@/lib/values'
+import { memoize } from '@/lib/collections'
 import { paths } from '@/lib/paths'
 import type { Answer, Candidate, Questionnaire, Guide, Race, AskedQuestion } from '@/guide/fields/published'
 import { listCandidates } from './candidates'

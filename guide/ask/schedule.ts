@@ -1,7 +1,7 @@
 /** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
 import { findConfirmedHours } from '@/guide/words/facts'
 import { DAY, type Schedule } from '@/guide/words/electionStatus'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 import { findLastUpdate } from './guide'
 import type { Election, Guide } from '@/guide/fields/published'
 

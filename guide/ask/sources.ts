@@ -1,6 +1,6 @@
 /** Queries on the sources of a profile. */
 import { phrases } from '@/lib/locale/phrases'
-import { uniqueById } from '@/lib/uniqueById'
+import { uniqueById } from '@/lib/collections'
 import type { Candidate, Source, Guide } from '@/guide/fields/published'
 import { profileIds } from '@/guide/words/facts'
 import { getRace } from './races'

@@ -2,8 +2,8 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 import { describeRecount } from '@/guide/words/sentences'
-import { memoize } from '@/lib/memoize'
-import { getOwn } from '@/lib/getOwn'
+import { memoize } from '@/lib/collections'
+import { getOwn } from '@/lib/values'
 import type { Answer, AskedQuestion, Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'
 
 /** A piece of text. With a term, it is its first use on the page. */

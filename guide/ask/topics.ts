@@ -1,6 +1,6 @@
 /** Queries on the topics of comparisons and their addresses. */
 import { phrases } from '@/lib/locale/phrases'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 import { paths } from '@/lib/paths'
 import type { Guide, Candidate, Topic } from '@/guide/fields/published'
 import { listCandidates } from './candidates'

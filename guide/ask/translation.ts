@@ -5,7 +5,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { machine } from '@/guide/fields/translationsFile'
 import { describeCandidateOrder } from './candidates'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 /** The order of candidates, and who translated what they said, as sentences for the page. */
 export function describeList(guide: Guide, candidates: readonly Candidate[]): string {

@@ -3,7 +3,7 @@
  * the JSON Schemas, the editor's forms, the columns of spreadsheets and docs/fields.md are made from it.
  */
 import { z } from 'zod'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 
 /** What an id refers to. `contest`: a race or a ballot question. `answer`: one of a ballot question. */
 export type Target =

@@ -1,6 +1,6 @@
 /** Node.js only: describes the fields of the editors' files from their schemas. */
 import { z } from 'zod'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 import { phone } from './addresses'
 import { candidateFile } from './candidateFile'
 import { explain, findEntry, unwrapSchema, type FieldEntry } from './catalog'

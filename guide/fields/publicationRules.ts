@@ -3,7 +3,7 @@
  * publish. Each builder records a rule for the loader and brands the type, from which `Published` is derived.
  */
 import { z } from 'zod'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 import { field, unwrapSchema } from './catalog'
 import { strictGroup, list, oneOf } from './values'
 import { id } from './ids'

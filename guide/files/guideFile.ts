@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import type { Guide } from '@/guide/fields/published'
-import { deepFreeze } from '@/lib/deepFreeze'
+import { deepFreeze } from '@/lib/values'
 
 export function writeGuideFile(file: string, guide: Guide): void {
   writeFileSync(file, serialize(guide))

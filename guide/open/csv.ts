@@ -1,5 +1,5 @@
 /** Writes tables as CSV (RFC 4180). */
-import { escapeFormula } from '@/lib/formulas'
+import { escapeFormula } from '@/lib/csv/cellText'
 
 /** A list of ids is one cell. No id contains a semicolon. */
 type Cell = string | number | boolean | readonly string[] | undefined

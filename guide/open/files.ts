@@ -1,5 +1,5 @@
 /** Every file of the open data that the site publishes in the folder of the format. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import { documents, toOpenCandidates, toOpenSources } from './documents'
 import { formats, buildOpenDataSchema } from './formats'

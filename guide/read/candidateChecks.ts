@@ -1,6 +1,6 @@
 /** Checks the files of candidates: their names, photographs, parties, statements and first sources. */
 import { foldName } from '@/lib/characters'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import type { Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import { unknownParty } from '@/guide/fields/published'

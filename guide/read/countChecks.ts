@@ -1,5 +1,5 @@
 /** Checks the arithmetic of results: votes, rounds, winners, ballots and voters agree with each other. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { formatCount } from '@/lib/locale/numbers'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'

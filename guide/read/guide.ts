@@ -1,5 +1,5 @@
 /** The guide of an election, in a language and with its place in its site. */
-import { deepFreeze } from '@/lib/deepFreeze'
+import { deepFreeze } from '@/lib/values'
 import { tagText, untagText } from '@/lib/locale/taggedText'
 import { GuideError } from '@/lib/problems'
 import { attachSite, summarizeElection } from '@/guide/ask/electionSummaries'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Problem } from '@/lib/problems'
-import { splitSentences } from '@/lib/locale/splitSentences'
+import { splitSentences } from '@/lib/locale/sentences'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'

@@ -1,6 +1,6 @@
 /** Compares the elections of a site: who is the same person in several, and where the winners of a race move on. */
 import { foldName } from '@/lib/characters'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/text'
 import type { Problem } from '@/lib/problems'
 import { suggestId } from '@/guide/fields/ids'
 import type { CheckedCandidate } from './electionFiles'

@@ -1,8 +1,7 @@
 /** Server only: builds a guide from an election's validated files. */
 import type { z } from 'zod'
-import { deepFreeze } from '@/lib/deepFreeze'
+import { deepFreeze, getOwn } from '@/lib/values'
 import { isDevelopment } from '@/lib/env'
-import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
 import { listCandidates } from '@/guide/ask/candidates'
 import { findRaceState } from '@/guide/ask/results'

@@ -1,5 +1,5 @@
 /** Checks ballot questions, their results against the questions, and the outcomes against the votes. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { outcomesByKind } from '@/guide/fields/results'

@@ -1,5 +1,5 @@
 /** Checks the fields of a questionnaire's file against each other and the candidates. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import { listCandidacies } from './countChecks'
 import type { CheckedCandidate, CheckedQuestionnaire } from './electionFiles'

@@ -1,6 +1,6 @@
 /** Checks that every seat of every race has one winner, or a reason for having none, and who moves on to another election. */
 import { foldName } from '@/lib/characters'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { countNoun } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { countSeats, isPrimary } from '@/guide/words/facts'

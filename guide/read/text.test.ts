@@ -11,7 +11,7 @@ import { getAt } from '@/lib/values'
 import { findSimilarParties } from './warnings'
 import { readingGrade } from './hardText'
 import { parseYaml } from './yaml'
-import { countWords, splitSentences } from '@/lib/locale/splitSentences'
+import { countWords, splitSentences } from '@/lib/locale/sentences'
 import { validate } from './validation'
 
 it('follows the Flesch-Kincaid formula', () => {

@@ -1,6 +1,6 @@
 /** Checks files with translations, warns about what they lack, and lists what is to translate. */
 import { z } from 'zod'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
 import { askOthers, countNoun, type Problem } from '@/lib/problems'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'

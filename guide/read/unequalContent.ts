@@ -1,9 +1,9 @@
 /** Warns about candidates, and groups of candidates, with much more or less content than the others. */
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { formatAverage } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { countNoun, type Problem } from '@/lib/problems'
-import { countWords } from '@/lib/locale/splitSentences'
+import { countWords } from '@/lib/locale/sentences'
 import { buildFairnessTables, type FairnessGap } from '@/guide/ask/pages/fairness'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { Guide } from '@/guide/fields/published'

@@ -1,6 +1,6 @@
 /** Finds likely mistakes that editors should review. They do not stop a build. */
 import { foldName } from '@/lib/characters'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import type { Problem } from '@/lib/problems'
 import { findRaceState } from '@/guide/ask/results'
 import { hasForm, listExplainedTexts } from '@/guide/ask/terms'

@@ -15,7 +15,7 @@ import {
   type Node,
 } from 'yaml'
 import { decodeUtf8 } from '@/lib/decodeUtf8'
-import { memoize } from '@/lib/memoize'
+import { memoize } from '@/lib/collections'
 import { askOthers, formatFieldName, truncate, type Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { listNames, type Files } from '@/guide/files/files'

@@ -1,5 +1,5 @@
 /** The answers to ballot questions with their votes, and the outcomes, in the words of pages. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { createShareFormat, formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { Question, Results } from '@/guide/fields/published'

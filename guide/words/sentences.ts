@@ -3,7 +3,7 @@ import { formatDate, formatHours, formatTime, formatTimeZone } from '@/lib/local
 import { formatList, separator } from '@/lib/locale/lists'
 import { formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 import type { Candidacy, Election, Group, Question, Race, Research, Results } from '@/guide/fields/published'
 
 type Place = Pick<Election, 'city' | 'state'>

@@ -1,5 +1,5 @@
 /** Finds the areas of an address in a file with some streets. Browser scripts may import it. */
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/text'
 
 /** House numbers from one to the other, of a side of the street: 0 for both, 1 for odd ones, 2 for even ones. */
 export type Segment = readonly [from: number, to: number, side: 0 | 1 | 2, areas: string]

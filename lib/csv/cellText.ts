@@ -1,4 +1,19 @@
-import { unescapeFormula } from '@/lib/formulas'
+/** Text in the cells of spreadsheets, which must not run text as formulas. */
+
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
+
+/**
+ * Puts an apostrophe in front of text that a spreadsheet would run. Text that already has one gets another, so that
+ * {@link unescapeFormula} restores every string.
+ */
+export function escapeFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+/** Removes the apostrophe that {@link escapeFormula} added. */
+export function unescapeFormula(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
+}
 
 /** Trims text, undoes the formula escape of an export, and ends lines with '\n'. */
 export function cleanText(text: string): string {

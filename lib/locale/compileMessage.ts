@@ -1,6 +1,6 @@
 /** Compiles messages in ICU MessageFormat, while pages are built. The parser is too large for browsers. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { isRightToLeft } from './direction'
 import { findFormats, findLanguage, pseudoLanguage } from './languages'
 import { pseudolocalizeText } from './pseudo'

@@ -1,5 +1,5 @@
 /** The languages that pages can be in: those with a file in `messages`. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 
 interface LanguageInfo {
   /** In the language itself. */

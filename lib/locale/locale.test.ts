@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
-import { joinSentences, spaceAfter } from './joinSentences'
+import { joinSentences, spaceAfter } from './sentences'
 import { findLanguage, languageTags } from './languages'
 import { checkMessages } from './checkMessages'
 import { type Value, createCompiler } from './compileMessage'

@@ -10,7 +10,7 @@ import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
 import { FactRow } from '@/components/parts/FactList/FactList'
 import styles from './AboutPage.module.css'
 import type { ReactNode } from 'react'
-import { spaceAfter } from '@/lib/locale/joinSentences'
+import { spaceAfter } from '@/lib/locale/sentences'
 
 interface Props extends AboutContent {
   readonly pageViewsEnabled: boolean

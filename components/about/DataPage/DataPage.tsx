@@ -4,7 +4,7 @@ import { Rules } from '@/components/about/AboutPage/AboutPage'
 import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import styles from './DataPage.module.css'
-import { spaceAfter } from '@/lib/locale/joinSentences'
+import { spaceAfter } from '@/lib/locale/sentences'
 
 interface DownloadableFile {
   readonly name: string

@@ -3,12 +3,12 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { FairnessTable, FairnessRow, FairnessContent } from '@/guide/ask/pages/fairness'
 import { describeOrder } from '@/components/about/AboutPage/describeGuide'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { formatList } from '@/lib/locale/lists'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
 import styles from './FairnessPage.module.css'
-import { uniqueById } from '@/lib/uniqueById'
+import { uniqueById } from '@/lib/collections'
 
 const { about, answers } = phrases
 const text = about.fairness

@@ -9,7 +9,7 @@ import { describeMark } from '@/components/candidate/CandidateOutcome/CandidateO
 import { describeVotes } from '@/components/race/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/ballot/marks/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 import { separator, strongSeparator } from '@/lib/locale/lists'
 import { describeAdvance, describeNoVote, describeTicket } from '@/guide/words/sentences'
 import { untagText } from '@/lib/locale/taggedText'

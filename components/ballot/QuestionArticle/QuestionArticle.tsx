@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/locale/dates'
 import { href, paths } from '@/lib/paths'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { listAnswers, countAnswers, describeOutcome } from '@/guide/words/answers'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
 import { describeFinality, describePerson, describeRules } from '@/guide/words/sentences'
 import type { QuestionContent } from '@/guide/ask/pages/question'
@@ -16,7 +16,7 @@ import { TermNotes, TextWithTerms } from '@/components/parts/Terms/Terms'
 import styles from './QuestionArticle.module.css'
 import { Section } from '@/components/parts/Section/Section'
 import { Oval } from '@/components/parts/Oval/Oval'
-import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
+import { joinSentences, spaceAfter } from '@/lib/locale/sentences'
 
 const text = phrases.questions
 

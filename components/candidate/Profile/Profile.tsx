@@ -15,7 +15,7 @@ import { describeNoStances, StatementRow } from '@/components/parts/Statement/St
 import statementStyles from '@/components/parts/Statement/Statement.module.css'
 import { TermNotes, TextWithTerms } from '@/components/parts/Terms/Terms'
 import styles from './Profile.module.css'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 import { CandidateFacts } from '@/components/candidate/CandidateFacts/CandidateFacts'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
 import { Portrait } from '@/components/parts/Portrait/Portrait'

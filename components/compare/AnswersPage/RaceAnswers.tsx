@@ -8,7 +8,7 @@ import { PersonLink } from '@/components/parts/PersonName/PersonName'
 import { ShortCitations } from '@/components/parts/SourceList/SourceList'
 import { TextWithTerms } from '@/components/parts/Terms/Terms'
 import { AnswerRows, AnswerText } from './AnswerText'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 interface Props extends RaceAnswersContent {
   readonly terms: PageTerms

@@ -13,7 +13,7 @@ import styles from './Compare.module.css'
 import { RaceTabs, TopicNav } from './CompareNav'
 import { CompareSection, InShort } from './CompareSection'
 import { buildScriptText } from './scriptText'
-import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
+import { joinSentences, spaceAfter } from '@/lib/locale/sentences'
 
 const compareScript = defineEntryPoint<typeof import('./compare.browser')>(
   'components/compare/Compare/compare.browser.ts',

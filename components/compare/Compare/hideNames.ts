@@ -1,5 +1,5 @@
 /** Copies the cells of the sheet without anything that gives away whose they are, and lists whose statements were ticked. */
-import { toLetters } from '@/lib/toLetters'
+import { toLetters } from '@/lib/text'
 import { listNameForms, splitText, type HiddenWords } from './hideWords'
 import type { CompareText } from './scriptText'
 

@@ -1,6 +1,6 @@
 /** The text that the script of a comparison shows, and the words that it hides. */
 import { fullStop, strongSeparator } from '@/lib/locale/lists'
-import { spaceAfter } from '@/lib/locale/joinSentences'
+import { spaceAfter } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import { untagText } from '@/lib/locale/taggedText'

@@ -6,7 +6,7 @@ import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZon
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeGroup } from '@/guide/words/sentences'
 import { href, paths } from '@/lib/paths'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 interface Fact {
   readonly sources: readonly Source[]

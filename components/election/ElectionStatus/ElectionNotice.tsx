@@ -3,7 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths, siteHref } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import styles from './ElectionNotice.module.css'
-import { spaceAfter } from '@/lib/locale/joinSentences'
+import { spaceAfter } from '@/lib/locale/sentences'
 
 interface Props {
   readonly election: Pick<Election, 'date' | 'results'>

@@ -10,7 +10,7 @@ import { getNativeName } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
 import { fileHref, href, paths } from '@/lib/paths'
 import styles from '@/components/page/Page/Page.module.css'
-import { spaceAfter } from '@/lib/locale/joinSentences'
+import { spaceAfter } from '@/lib/locale/sentences'
 
 interface Props extends HeaderProps, FooterProps {
   /** True until a native speaker has reviewed the pages in their language. */

@@ -7,7 +7,7 @@ import { hasLanguages, LanguageLinks } from '@/components/page/LanguageSelector/
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import { Share } from '@/components/parts/Share/Share'
 import styles from './SiteFooter.module.css'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 export interface FooterProps extends Pick<HeaderProps, 'election' | 'site' | 'path'> {
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ltr } from '@/lib/locale/direction'
-import { toTelephoneUrl } from '@/lib/telephone'
+import { toTelephoneUrl } from '@/lib/text'
 
 interface Props {
   /** Email address or URL. */

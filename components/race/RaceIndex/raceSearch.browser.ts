@@ -1,5 +1,5 @@
 /** Filters races by their names, their groups and their candidates. */
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/text'
 import type { ListedRace } from '@/components/race/RaceGroups/ballotPeople.browser'
 
 /**

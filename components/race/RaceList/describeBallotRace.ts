@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/locale/dates'
 import { describeAdvance, describeOpenSeats } from '@/guide/words/sentences'
 import type { Race } from '@/guide/fields/published'
 import type { BallotRace } from '@/guide/ask/ballotRaces'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 const { landing: text, races } = phrases
 

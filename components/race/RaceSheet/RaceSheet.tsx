@@ -12,7 +12,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { TextWithTerms } from '@/components/parts/Terms/Terms'
 import { describeNotes } from '@/components/race/RaceList/describeBallotRace'
 import { describeNoVote } from '@/guide/words/sentences'
-import { joinSentences, spaceAfter } from '@/lib/locale/joinSentences'
+import { joinSentences, spaceAfter } from '@/lib/locale/sentences'
 
 interface Props extends RaceSheetContent {
   /** Heading in the band. */

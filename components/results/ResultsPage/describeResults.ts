@@ -5,7 +5,7 @@ import type { Candidate, Results } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/pages/results'
 import { countAdvancing } from '@/components/race/RaceList/describeBallotRace'
 import { describeAdvance, describeNoVote, describeOpenSeats } from '@/guide/words/sentences'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 const text = phrases.results
 

@@ -4,7 +4,7 @@ import type { RaceRounds } from '@/guide/ask/results'
 import { BallotName } from '@/components/parts/Ballot/Ballot'
 import { Section } from '@/components/parts/Section/Section'
 import styles from './RoundTables.module.css'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 
 const text = phrases.results.rounds
 

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { findAddressProblem } from '@/guide/fields/addresses'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { mapInParallel } from '@/lib/mapInParallel'
 import type { LinkResult } from '../worklist/task'
 import { explainFailure, getCode, isTimeout, isUnreachable, PRIVATE_HOST, publicLookup, sendRequest } from './request'

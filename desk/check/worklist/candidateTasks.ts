@@ -14,7 +14,7 @@ import { findStatus, listQuestionnaireRaces } from '@/guide/ask/questionnaires'
 import { isNonpartisan } from '@/guide/ask/races'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import type { ValidElection } from '@/guide/read/electionFiles'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { countNoun } from '@/lib/problems'
 import type { Task } from './task'
 

@@ -1,6 +1,6 @@
 import { formatCells } from '@/guide/open/csv'
 import { escapeUnprintable } from '@/lib/characters'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import type { Task } from './task'
 
 /** The most candidates with the same task whom a list has one by one. */

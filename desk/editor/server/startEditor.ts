@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { createVariableError } from '@/lib/problems'
 import { tryListen } from '@/lib/server/staticServer'
 import type { Services } from '../services'

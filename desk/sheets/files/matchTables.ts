@@ -3,7 +3,7 @@ import { escapeUnprintable } from '@/lib/characters'
 import { findGarbledWord } from '@/lib/csv/decodeText'
 import { mergedCell, type Table } from '@/lib/csv/table'
 import { countNoun, truncate, type Problem } from '@/lib/problems'
-import { toLetters } from '@/lib/toLetters'
+import { toLetters } from '@/lib/text'
 import type { Column, TableKind } from '../cells/columns'
 import { findColumn, foldPlurals } from './headings'
 

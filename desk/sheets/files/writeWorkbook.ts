@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
-import { escapeFormula } from '@/lib/formulas'
+import { escapeFormula } from '@/lib/csv/cellText'
 import type { Column } from '../cells/columns'
 
 export interface OutputSheet {

@@ -1,7 +1,7 @@
 /** Validates the election as it would be after the import, before anything is written. */
 import { updateFiles } from '@/guide/files/files'
 import { readElection } from '@/guide/read/election'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import type { Problem } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
 import { checkImages } from '@/build/images/checkImages'

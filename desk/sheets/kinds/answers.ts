@@ -1,8 +1,7 @@
 /** Sheets of the answers to a questionnaire, as programs for forms export them: a row for each person, a column for each question. */
 import { foldName } from '@/lib/characters'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn, isEqual, type Path } from '@/lib/values'
 import { formatFieldName } from '@/lib/problems'
-import { isEqual, type Path } from '@/lib/values'
 import * as cells from '../cells/cellKinds'
 import { getText } from '../cells/references'
 import type { Column } from '../cells/columns'

@@ -1,7 +1,7 @@
 /** The sheet of statements: the key stances of candidates, and their positions on topics. */
 import { position, stance } from '@/guide/fields/statements'
 import { foldName } from '@/lib/characters'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import * as cells from '../cells/cellKinds'
 import { getText } from '../cells/references'
 import { getColumn, listColumns, nameParts, type Column } from '../cells/columns'

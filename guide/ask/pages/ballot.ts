@@ -1,5 +1,5 @@
 /** The reader's ballot. */
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces, describeOrderAndParties } from '@/guide/ask/ballotRaces'
 import { findLocalGroup, formatRaceTitle } from '@/guide/ask/races'

@@ -9,7 +9,7 @@ import { buildRounds } from '@/guide/ask/results'
 import { findTerms, listRaceTexts } from '@/guide/ask/terms'
 import { describeList } from '@/guide/ask/translation'
 import type { View } from '@/guide/ask/view'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 
 export type RacePageContent = View<ReturnType<typeof buildRacePage>>

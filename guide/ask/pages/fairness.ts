@@ -1,8 +1,8 @@
 /** The page about fairness: amounts of content about the candidates of each race, and who answered. */
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import { languages } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
-import { countWords } from '@/lib/locale/splitSentences'
+import { countWords } from '@/lib/locale/sentences'
 import { paths } from '@/lib/paths'
 import { listCandidates, describeCandidateOrder, hasPhoto, hasUnknownParty } from '@/guide/ask/candidates'
 import { getOriginal } from '@/guide/ask/guide'

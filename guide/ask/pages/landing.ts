@@ -1,5 +1,5 @@
 /** The landing page: numbers of the election, and its office. */
-import { toTelephoneUrl } from '@/lib/telephone'
+import { toTelephoneUrl } from '@/lib/text'
 import { isElected } from '@/guide/ask/ballotRaces'
 import { getRace, findLocalGroup } from '@/guide/ask/races'
 import { findOpenSeats, countReported } from '@/guide/ask/results'

@@ -1,5 +1,5 @@
 /** The pages of a candidate: the profile, and each stance. */
-import { uniqueById } from '@/lib/uniqueById'
+import { uniqueById } from '@/lib/collections'
 import { buildCandidacyFacts } from '@/guide/ask/candidacies'
 import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
 import { listEarlierCandidacies } from '@/guide/ask/otherElections'

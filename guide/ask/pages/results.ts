@@ -1,5 +1,5 @@
 /** The page of the results. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { findOtherRounds } from '@/guide/ask/otherElections'

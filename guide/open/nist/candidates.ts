@@ -1,5 +1,5 @@
 /** People, and their candidacies, which the standard calls candidates. */
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { listCandidates } from '@/guide/ask/candidates'
 import { isNonpartisan } from '@/guide/ask/races'
 import { isPrimary } from '@/guide/words/facts'

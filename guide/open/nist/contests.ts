@@ -1,6 +1,6 @@
 /** Races with their offices, and ballot questions, with their votes. */
 import { countSeats } from '@/guide/words/facts'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { countAnswers } from '@/guide/words/answers'
 import { listCandidates } from '@/guide/ask/candidates'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'

@@ -1,6 +1,6 @@
 /** A guide as a report in the election standard: NIST SP 1500-100 revision 2, Election Results Common Data Format. */
 import { isPrimary } from '@/guide/words/facts'
-import { getOwn } from '@/lib/getOwn'
+import { getOwn } from '@/lib/values'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { listCandidates } from '@/guide/ask/candidates'
 import type { Guide, Results, Question, Race } from '@/guide/fields/published'
@@ -8,7 +8,7 @@ import { buildCandidates, buildPeople, buildParties, createCandidate, listPeople
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { createObject, createText } from './objects'
 import { describeOutcome } from '@/guide/words/answers'
-import { joinSentences } from '@/lib/locale/joinSentences'
+import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import {
   describeAdvance,

@@ -2,7 +2,7 @@
 import type { ElectionFiles, ValidElection } from '@/guide/read/electionFiles'
 import { getAt, setAt, type Path } from '@/lib/values'
 import { findSchema } from '@/guide/write/fieldOrder'
-import { groupBy } from '@/lib/groupBy'
+import { groupBy } from '@/lib/collections'
 import type { Draft, FieldProblem, PreviewGap } from '@/desk/editor/api'
 import { listProblems } from './buildReport'
 import { readDrafts } from './readDrafts'

@@ -1,3 +1,17 @@
+/** Sentences of any language. */
+
+/** Joins sentences. A space follows each, except after the wide punctuation of Chinese. */
+export function joinSentences(sentences: readonly (string | undefined)[]): string {
+  return sentences
+    .filter((sentence) => sentence !== undefined && sentence !== '')
+    .reduce<string>((text, sentence) => text + spaceAfter(text) + sentence, '')
+}
+
+/** The space between a sentence and what follows on the line. Tagged text ends with a tag. */
+export function spaceAfter(sentence: string): string {
+  return sentence === '' || /[。！？：；]\u{E007F}?$/u.test(sentence) ? '' : ' '
+}
+
 /** Words of each sentence. A word contains a letter or a digit, and ends at a space. */
 export function splitSentences(text: string): readonly (readonly string[])[] {
   const sentences: string[][] = [[]]
