@@ -33,7 +33,7 @@ const config = (phase) => ({
   trailingSlash: true,
   images: { unoptimized: true },
   reactStrictMode: true,
-  // Languages share a folder for Next.js's files, in which a folder has this name.
+  // Names a folder inside Next.js's files, which all languages share.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   env: {
     // Read by lib/paths.ts, which also runs in the browser.

@@ -22,7 +22,7 @@ import { describeElection } from '@/guide/open/structuredData'
 import { paths } from '@/lib/paths'
 import { buildLandingImage } from '@/guide/ask/pages/openGraphImages'
 import { ChosenArea } from './chosenArea'
-import { KeepGuide } from '@/components/page/KeepGuide/KeepGuide'
+import { KeepControl } from '@/app/keepControl'
 import { buildPageMetadata, buildPageProps, toAbsoluteUrl } from './metadata'
 import { getPeopleAddress } from './lookup/[file]/people'
 
@@ -52,7 +52,7 @@ export default function Landing() {
       <LandingHead election={election} counts={countElection(guide)} recounts={nameRecounts(guide)} />
       {isOver ? null : <ElectionStatusScript election={election} registration={findRegistrationDeadline(election)} />}
       <LandingActions election={election} comparisonPath={getComparisonPath(guide)} />
-      <KeepGuide />
+      <KeepControl />
       <ChosenArea guide={guide} />
       {hasRaceIndex(guide) ? (
         <RaceGroups

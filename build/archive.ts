@@ -23,13 +23,13 @@ import { digestSources } from './sourceDigest'
 export interface ArchivedElection
   extends Pick<SiteElection, 'date' | 'path'>, Pick<ElectionFacts, 'languages' | 'images' | 'photos'>, ArchivedExport {}
 
-/** What the process that builds an archived election reports: the sheets for the page of all elections, or problems. */
+/** Report of the process that builds an archived election: its sheets for the page of all elections, or problems. */
 export type BuildReport = { readonly sheets: Sheets } | { readonly problems: readonly Problem[] }
 
-/** Archived elections that are built at a time. While Next.js renders one, the other is checked or compressed. */
+/** Number of archived elections built at the same time. While Next.js renders one, the other is checked or compressed. */
 const maxBuilds = 2
 
-/** What the archived elections of a site have in common. */
+/** Data that all archived elections share. */
 interface Site {
   readonly elections: readonly SiteElection[]
   readonly env: Env

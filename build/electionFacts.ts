@@ -1,4 +1,4 @@
-/** Facts about the other elections of a site that a build needs. */
+/** Facts and digests of the elections of a site, which a build needs before it builds them. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -44,17 +44,15 @@ export async function completeElectionsPage(
   others: readonly OtherElection[],
   env: Env,
 ): Promise<RenderedElection> {
-  const complete = async (
-    { elections, images, plain, finished }: LanguageExport,
-    language: string,
-  ): Promise<LanguageExport> => {
+  const complete = async ({ elections, ...rest }: LanguageExport, language: string): Promise<LanguageExport> => {
     const exported = elections?.get(electionsPage)
-    const page = exported && Buffer.from(addSheets(exported.toString(), guide.election.date, language, others))
-    if (!elections || !page) return { images, ...(plain && { plain }), ...(finished && { finished }) }
+    if (!elections || !exported) return rest
+    const page = Buffer.from(addSheets(exported.toString(), guide.election.date, language, others))
     const replace = (files: Files, content: Buffer): Files =>
       new Map([...files, [electionsPage, content], ...addSitemaps(files, others, env)])
+    const { plain, finished } = rest
     return {
-      images,
+      ...rest,
       ...(plain && { plain: replace(plain, page) }),
       ...(finished && { finished: replace(finished, await convertPage(elections, page, language, env)) }),
     }

@@ -12,7 +12,6 @@ import { loadPhrases } from '@/lib/locale/phrases'
 import { withLock } from '@/lib/lock'
 import { ELECTION_PATH, paths } from '@/lib/paths'
 import { settleAll } from '@/lib/mapInParallel'
-import { toPosixPath } from '@/lib/toPosixPath'
 import { getElectionCache } from './electionCache'
 import { exportFolder, nextLockFile, stagingFolder } from './publishFolder'
 import { runNextBuild } from './runNextBuild'
@@ -88,7 +87,7 @@ async function render({ language, languages, guide }: Input, env: Env, queue: Qu
   const elections = guide.site && readFiles(folder, (file) => file === electionsPage || file.endsWith('.css'))
   for (const file of findUnwantedExports(guide)) rmSync(join(folder, file), { recursive: true, force: true })
   if (language !== languages[0])
-    for (const file of listFiles(folder)) if (isShared(toPosixPath(file))) rmSync(join(folder, file))
+    for (const file of listFiles(folder)) if (isShared(file)) rmSync(join(folder, file))
   const plain = env.plainExport || env.keepPlainExport ? readFiles(folder) : undefined
   if (!env.plainExport) await convertPages(folder, language, env)
   const finished = env.plainExport ? undefined : readFiles(folder)
@@ -104,6 +103,6 @@ async function convertPages(folder: string, language: string, env: Env): Promise
 }
 
 function readFiles(folder: string, isWanted = (_file: string) => true): Files {
-  const files = listFiles(folder).filter((file) => isWanted(toPosixPath(file)))
-  return new Map(files.map((file) => [toPosixPath(file), readFileSync(join(folder, file))]))
+  const files = listFiles(folder).filter((file) => isWanted(file))
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file))]))
 }

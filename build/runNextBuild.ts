@@ -21,7 +21,7 @@ const diskFull = /ENOSPC|no space left/i
 const longestWait = 5 * 60_000
 
 /**
- * Runs `next build`, which compiles the code only if it differs from that in `.next`. A damaged cache of an earlier build is cleared once.
+ * Runs `next build`. It compiles the code only if the code in `.next` is out of date, and clears a damaged cache once.
  * @param variables environment variables, besides those of this process
  * @throws GuideError if the build fails with an empty cache, too, or if the disk is full
  */
@@ -72,7 +72,7 @@ async function runOnce(out: string, variables: Variables) {
   return result
 }
 
-/** What the code in `.next` was compiled from. Next.js deletes it before it compiles again. */
+/** Record of the sources and options that the code in `.next` was compiled from. Next.js deletes it before it compiles again. */
 const compiledFile = join('.next', 'compiled')
 
 function isCompiled(compilation: string): boolean {

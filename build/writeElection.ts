@@ -90,7 +90,7 @@ export async function writeElection(
   if (variant === 'finished') await runStep('host files', () => addCompressed(folder, guide, env))
 }
 
-/** Languages share scripts of Next.js, whose names have a digest of their content. */
+/** All languages share Next.js's files. A digest of the content or of the code is in the name of each file or of its folder. */
 function writeOnce(path: string, content: Buffer): void {
   if (existsSync(path)) {
     if (readFileSync(path).equals(content)) return

@@ -107,7 +107,10 @@ export function setGuideLanguages(languages: readonly string[]): void {
   Object.assign(process.env, buildLanguageEnv(languages))
 }
 
-/** Variables for pages in a language of the guide, by default the first. They are not in `next.config.mjs`, because Next.js compiles the code once. */
+/**
+ * Variables for pages in a language of the guide, by default the first. They are not in `next.config.mjs`, which would
+ * inline them: the code is compiled once for all languages.
+ */
 export function buildLanguageEnv(languages: readonly string[], language = languages[0]): Variables {
   return {
     GUIDE_LANGUAGES: languages.join(','),

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { cleanNextCache } from '@/lib/cli/buildSite'
 import { listFiles } from '@/lib/listFiles'
 import { createGeneratedSite } from '@/lib/testing/generatedSite'
-import { toPosixPath } from '@/lib/toPosixPath'
 
 const site = createGeneratedSite('languages')
 
@@ -28,7 +27,7 @@ function build() {
       .digest('hex')
   return {
     rendered: [...stdout.matchAll(/^(en|ar|es): /gm)].map(([, language]) => language),
-    files: Object.fromEntries(listFiles(site.out).map((file) => [toPosixPath(file), digest(file)])),
+    files: Object.fromEntries(listFiles(site.out).map((file) => [file, digest(file)])),
   }
 }
 

@@ -4,7 +4,7 @@ import { passedDeadlinesScript } from '@/components/election/ElectionStatus/Elec
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { ReadAloud } from '@/components/page/ReadAloud/ReadAloud'
 import { ElectionPage } from '@/app/electionPage'
-import { KeepGuide } from '@/components/page/KeepGuide/KeepGuide'
+import { KeepControl } from '@/app/keepControl'
 import { getGuide } from '@/guide/read/getGuide'
 import { listDeadlineInstants } from '@/guide/ask/schedule'
 import { phrases } from '@/lib/locale/phrases'
@@ -22,7 +22,7 @@ export default function HowToVote() {
       <ReadAloud />
       <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
       <div data-silent>
-        <KeepGuide />
+        <KeepControl />
       </div>
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </ElectionPage>

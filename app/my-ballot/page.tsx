@@ -2,7 +2,7 @@ import { ChosenArea } from '@/app/chosenArea'
 import { buildPageMetadata } from '@/app/metadata'
 import { MyBallotPage } from '@/components/ballot/MyBallot/MyBallotPage'
 import { ElectionPage } from '@/app/electionPage'
-import { KeepGuide } from '@/components/page/KeepGuide/KeepGuide'
+import { KeepControl } from '@/app/keepControl'
 import { describeBallotOrder } from '@/guide/ask/pages/ballot'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
@@ -22,7 +22,7 @@ export default function MyBallot() {
         order={describeBallotOrder(guide)}
         areaPicker={<ChosenArea guide={guide} />}
       />
-      <KeepGuide />
+      <KeepControl />
     </ElectionPage>
   )
 }

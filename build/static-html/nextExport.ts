@@ -1,4 +1,4 @@
-/** What the build assumes about the output of Next.js. After an upgrade, compare a page, and update this module. */
+/** Assumptions about the output of Next.js. After an upgrade, compare a page with them and update this module. */
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
 import type { Declaration } from 'postcss'
@@ -64,7 +64,7 @@ export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
   $('body > div[hidden]:empty').remove()
 }
 
-/** Next.js writes the prefix of Firefox in place of the one that browsers on iOS need. */
+/** Restores the `-webkit-` prefix that browsers on iOS need. Next.js writes Firefox's instead. */
 export function fixPrefix(declaration: Declaration): void {
   if (declaration.prop === '-moz-text-size-adjust') declaration.prop = '-webkit-text-size-adjust'
 }

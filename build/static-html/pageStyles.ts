@@ -7,7 +7,7 @@ import { findElements } from './policy'
 import { listInner, parseSelector, walkStyles } from './selectors'
 
 /** Short names of classes by their exported names. */
-export type ClassNames = ReadonlyMap<string, string>
+type ClassNames = ReadonlyMap<string, string>
 
 /** Styles of a page, with the names of all classes in them. */
 export interface PageStyles {
@@ -194,7 +194,7 @@ function renameProperties(root: Root): void {
   })
 }
 
-/** Drops the spaces beside signs. Text, which has quotes, stays as it is. */
+/** Drops the spaces around punctuation. Quoted text stays unchanged. */
 function dropSpaces(text: string, signs: RegExp): string {
   return text.includes('"') ? text : text.replace(signs, '$1')
 }

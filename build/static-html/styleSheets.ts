@@ -33,7 +33,7 @@ export class StyleSheets {
     return used
   }
 
-  /** Shortens the names of classes in a script file. They begin with a digest of their module, so nothing else is like them. */
+  /** Shortens class names in a script file. Each begins with a digest of its module, so no other text can match. */
   shortenClasses(files: readonly string[], script: string): PageScript {
     const classNames = new Map<string, string>()
     let text = script

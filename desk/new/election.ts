@@ -1,4 +1,4 @@
-/** A new election, from the answers to a few questions, whoever has asked them. */
+/** Creates a new election from the answers to a few questions. */
 import { z } from 'zod'
 import { url } from '@/guide/fields/addresses'
 import { date, timeZone } from '@/guide/fields/values'

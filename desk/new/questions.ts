@@ -1,4 +1,4 @@
-/** Questions about something new, and their answers, whoever collects them. */
+/** Questions about a new election or candidate, and their answers, from any source. */
 import type { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { GuideError, type Problem } from '@/lib/problems'
@@ -13,7 +13,7 @@ export interface Question<Name extends string = string> {
   /** The text of the question, without a question mark. */
   readonly text: string
   /**
-   * Answer for readers who press Enter. A function gets the earlier answers. Empty text makes the answer optional, and
+   * Answer if the user presses Enter. A function gets the earlier answers. Empty text makes the answer optional;
    * without a fallback it is required.
    */
   readonly fallback?: string | ((answers: Answers) => string | undefined)

@@ -1,4 +1,4 @@
-/** Queries that decide which facts pages show, so that everyone in a race has the same rows. */
+/** Queries that choose the facts on pages. Everyone in a race has the same rows. */
 import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
@@ -21,7 +21,7 @@ export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidat
       count: listCandidates(guide, race.id).length,
       isCompared: isCompared(guide, race.id),
       rows: findRaceRows(guide, race.id),
-      /** Whether the ballot names parties in this race. Undefined if the race is like the whole election. */
+      /** True if the ballot names parties in this race. Undefined if the race follows the rule of the election. */
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
       results: findResultFacts(guide, race.id),
     }

@@ -1,4 +1,4 @@
-/** What the pages of an election have about the others of its site. Loads no page text. */
+/** Summaries of elections for the pages of the site's other elections. Loads no page text. */
 import type { ElectionSummary, Guide } from '@/guide/fields/published'
 
 /** The lasting address of an election, without the base path and the slash at the end, like `/2025-11-04`. */

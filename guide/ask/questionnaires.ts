@@ -17,7 +17,7 @@ export interface PersonAnswer {
 }
 
 /** What is known of a person and a questionnaire, or one of its questions. */
-export type AnswerStatus = Questionnaire['statuses'][string] | 'left empty' | 'not known'
+type AnswerStatus = Questionnaire['statuses'][string] | 'left empty' | 'not known'
 
 export function findQuestionnaire({ questionnaires }: Guide, id: string): Questionnaire | undefined {
   return questionnaires.find((questionnaire) => questionnaire.id === id)
@@ -68,7 +68,7 @@ export function isComparable(guide: Guide, questionnaire: Questionnaire, raceId:
 }
 
 /** Returns what a person answered to a question, or why there is no answer. */
-export function findAnswer(
+function findAnswer(
   questionnaire: Questionnaire,
   { answers }: AskedQuestion,
   candidate: Candidate,
@@ -85,7 +85,7 @@ const QUESTION_BYTES = 70
 
 const NAME_BYTES = 7
 
-/** Who chose an answer, or gave none. */
+/** An answer, or a status without one, with everyone it applies to. */
 export type AnswerRow = ReturnType<typeof groupAnswers>['rows'][number]
 
 /** Statuses of those without an answer, in the order of the rows. */
@@ -116,7 +116,7 @@ export function groupAnswers(questionnaire: Questionnaire, question: AskedQuesti
   }
 }
 
-export function groupSilence(people: readonly PersonAnswer[]) {
+function groupSilence(people: readonly PersonAnswer[]) {
   return silentStatuses
     .map((silence) => ({
       status: silence,
@@ -174,11 +174,9 @@ export function listAnswersRacePages(
 /** A questionnaire with its questions on a topic. */
 export type ComparedAnswers = ReturnType<typeof listAnswersOnTopic>[number]
 
-export type ProfileAnswer = ReturnType<typeof listProfileAnswers>[number]
-
 /**
- * Returns the questionnaires about the races of a candidate, with what is known of the candidate. Of somebody who has
- * answered, with each question, its path and the answer.
+ * Returns the questionnaires about the races of a candidate, each with the candidate's status. If the candidate has
+ * answered, each also has its questions with their paths and answers.
  */
 export function listProfileAnswers(guide: Guide, candidate: Candidate) {
   return guide.questionnaires.flatMap((questionnaire) => {

@@ -8,7 +8,7 @@ import type { View } from './view'
 /** `undecided`: some or all seats, as before a recount, or while votes have no winner. */
 type RaceState = 'not reported' | 'undecided' | 'decided'
 
-/** The parts of the results that tell how far a race is. */
+/** The parts of the results that determine the state of a race. */
 interface Reports extends Pick<Results, 'winners' | 'advancing' | 'writeInWinners' | 'votes'> {
   readonly open?: Readonly<Record<string, { readonly reason: 'vacant' | 'undecided' }>>
 }

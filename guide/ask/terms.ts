@@ -7,7 +7,7 @@ import { getOwn } from '@/lib/values'
 import type { Answer, AskedQuestion, Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'
 
 /** A piece of text. With a term, it is its first use on the page. */
-export interface TermPiece {
+interface TermPiece {
   readonly text: string
   readonly term?: Term
 }

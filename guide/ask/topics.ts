@@ -44,7 +44,7 @@ export function listStatements(guide: Guide, candidate: Candidate, topicId: stri
   return candidate.stances.filter((stance) => !stance.topics?.some((id) => topics.has(id)))
 }
 
-/** Whether the statements of a race need a page for each topic, and whether the experience fits. Measuring is slow. */
+/** Decides whether a comparison needs a page for each topic, and whether the experience fits. Measuring is slow. */
 export function measureComparison(guide: Guide, raceId: string) {
   return measure(getOriginal(guide), raceId)
 }

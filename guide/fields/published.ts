@@ -197,5 +197,5 @@ export interface Guide {
   readonly site?: GuideSite
 }
 
-/** Stands in place of a party if none is known. The same in every language. */
+/** Placeholder for an unknown party. The same in every language. */
 export const unknownParty = 'N/A'

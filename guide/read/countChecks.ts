@@ -33,7 +33,7 @@ export function createRaceContext(
     open: getOwn(results.open, id),
     votes: getOwn(results.votes, id),
     votesPath: ['results', 'votes', id] as Path,
-    /** The message about an entry of the race about somebody who does not run in it. */
+    /** Message about an entry for a person who is not a candidate in the race. */
     describeStranger: (person: string) => `“${person}” does not run for ${name}. Correct this, or remove it.`,
   }
 }

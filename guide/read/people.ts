@@ -11,7 +11,7 @@ interface Candidates {
 }
 
 /** The files of an election that say who runs in it. They may have problems. */
-export interface ElectionPeople extends Candidates {
+interface ElectionPeople extends Candidates {
   readonly election: DataFile
 }
 

@@ -31,7 +31,7 @@ export function checkResults(election: Election, candidates: readonly CheckedCan
       election.report(['results', 'questions', id], message)
     }
   checkStatus(election, results)
-  // The time of a report says nothing without its day.
+  // The time of a report is meaningless without its day.
   if (results.reportedAt !== undefined && results.asOf === undefined)
     election.report(['results', 'asOf'], 'Enter the day of the last report, or clear its time.')
   checkTurnout(election, results)

@@ -1,11 +1,11 @@
-/** Checks files with translations, warns about what they lack, and lists what is to translate. */
+/** Checks files with translations, warns about gaps in them, and lists text that needs a translation. */
 import { z } from 'zod'
 import { groupBy } from '@/lib/collections'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
 import { askOthers, countNoun, type Problem } from '@/lib/problems'
-import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
-import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
-import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import { electionFile } from '@/guide/fields/electionFile'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { translationsFile } from '@/guide/fields/translationsFile'
 import { findTranslationGaps, type TranslationGaps } from '@/guide/translations/gaps'
 import { listTexts, listGuideTexts, type GuideText, type TranslatableText } from '@/guide/translations/texts'
@@ -84,25 +84,19 @@ function warnAboutLanguage({ id, path }: { readonly id: string; readonly path: s
 type UncheckedFiles = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
 
 /**
- * Lists the passages of an election that pages in a language need a translation of, in the order of the files. Leaves out
+ * Lists the passages that need a translation into a language, in the order of the files. Omits
  * fields with problems, which translators cannot correct.
  */
 export function listToTranslate(files: UncheckedFiles, language: string): readonly TranslatableText[] {
-  const read = <Value>(
-    schema: Parameters<typeof validate>[1],
-    { data }: { readonly data: UncheckedFiles['election'] },
-  ) => ({
+  const read = <Value>(schema: z.ZodType<Value>, data: UncheckedFiles['election']) => ({
     path: data.file,
     file: validate(data, schema).fields as Value,
   })
-  const { path, file: election } = read<ElectionFile>(electionFile, { data: files.election })
+  const { path, file: election } = read(electionFile, files.election)
   return listGuideTexts({
     path,
     election,
-    candidates: files.candidates.map((each) => ({ id: each.id, ...read<CandidateFile>(candidateFile, each) })),
-    questionnaires: files.questionnaires.map((each) => ({
-      id: each.id,
-      ...read<QuestionnaireFile>(questionnaireFile, each),
-    })),
+    candidates: files.candidates.map((each) => ({ id: each.id, ...read(candidateFile, each.data) })),
+    questionnaires: files.questionnaires.map((each) => ({ id: each.id, ...read(questionnaireFile, each.data) })),
   }).filter((text) => !isInLanguage(text, language))
 }

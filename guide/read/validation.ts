@@ -77,7 +77,7 @@ export function describeInput(schema: Schema, issue: Issue, value: unknown): str
 }
 
 /** The message about a field that the schema does not have. */
-export function describeUnknownField(name: string): string {
+function describeUnknownField(name: string): string {
   return `There is no field “${name}” here. Correct the spelling, or remove it. ${askOthers}`
 }
 

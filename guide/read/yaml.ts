@@ -67,7 +67,7 @@ function isTooDeep(value: unknown, depth = maxDepth): boolean {
 }
 
 /** The message about a file whose value {@link isTooDeep}. */
-export const describeDepth = `This has more than ${maxDepth} levels of lists and fields. Remove the inner ones.`
+const describeDepth = `This has more than ${maxDepth} levels of lists and fields. Remove the inner ones.`
 
 function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
@@ -232,7 +232,7 @@ const generalHint =
   'Check this line, the one before it and the one after. Are they indented with the right number of spaces? Does any text contain ": " or " #", or begin with a character such as * & ! or @? Then put all of that text in quotation marks.'
 
 /** Reports every repeated field and the first other error. Later errors usually follow from that one. */
-export function findSyntaxProblems(document: Document, source: string, file: string, lines: LineCounter): Problem[] {
+function findSyntaxProblems(document: Document, source: string, file: string, lines: LineCounter): Problem[] {
   // The parser warns about special characters at the beginning of text, which it would drop.
   const parserErrors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
     code,
@@ -267,7 +267,7 @@ export function findSyntaxProblems(document: Document, source: string, file: str
 }
 
 /** The name of a field in the parsed value, where `2017` and `"2017"` are the same. */
-export function toFieldName({ value }: Scalar): string {
+function toFieldName({ value }: Scalar): string {
   return String(value ?? '')
 }
 

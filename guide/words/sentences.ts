@@ -40,7 +40,7 @@ export function describeGroup(groups: readonly Group[], id: string | undefined):
   return group && !group.everyone ? phrases.voting.information.onlyFor({ group: group.name }) : undefined
 }
 
-/** Whom a question is about. Undefined for a question about a measure. */
+/** Names the person that a question is about. Undefined for a question about a measure. */
 export function describePerson({ kind, person }: Pick<Question, 'kind' | 'person'>): string | undefined {
   return kind && person && phrases.questions.person[kind]({ name: person })
 }
@@ -67,7 +67,7 @@ export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary
   ]
 }
 
-/** What a question needs, and that its result binds nobody, as sentences. */
+/** The threshold of a question, and that its result is advisory, as sentences. */
 export function describeRules({
   kind,
   threshold,
@@ -97,7 +97,7 @@ export function describeNoVote({
 
 type RunningMates = NonNullable<Candidacy['runningMates']>
 
-/** What follows the name of a candidate on the ballot, like " and Bo Li". Empty without running mates. */
+/** Text after a candidate's name on the ballot, like " and Bo Li". Empty without running mates. */
 export function describeTicket(name: string, mates: RunningMates = []): string {
   return formatList([name, ...mates.map((mate) => mate.name)]).slice(name.length)
 }

@@ -24,7 +24,7 @@ const links = [
   [text.accessibility, paths.accessibility, text.accessibilityLink],
 ] as const
 
-/** Whom else to ask. */
+/** Sentence with a link to the election offices. */
 export const offices = (
   <Phrase text={text.offices} parts={{ link: <a href={href(paths.howToVote)}>{text.officesLink}</a> }} />
 )

@@ -2,7 +2,7 @@
 import { findAddress, getStreetFile, parseAddress, parseStreet, type StreetFile } from '@/guide/words/streets'
 
 /** Answers to the reader, with placeholders. */
-export type AddressAnswers = Readonly<Record<'found' | 'unknown' | 'several', string>>
+type AddressAnswers = Readonly<Record<'found' | 'unknown' | 'several', string>>
 
 /**
  * Shows the field. A look-up loads the one file that may have the street: the request does not have the address.

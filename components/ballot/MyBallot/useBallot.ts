@@ -4,7 +4,7 @@ import type { BallotPlan } from '@/components/ballot/marks/ballotLink'
 import type { BallotText } from './describeContests'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/components/ballot/marks/ballotStorage'
 
-/** What every part of the ballot shows and changes. */
+/** Props that all parts of the ballot share. */
 export interface BallotView {
   readonly text: BallotText
   readonly plan: BallotPlan

@@ -12,7 +12,7 @@ import styles from './OthersOnTopics.module.css'
 
 const text = phrases.profile
 
-/** What everyone else in the race said on a stance's topics, or links to it. */
+/** Statements of everyone else in the race on a stance's topics, or links to them. */
 export function OthersOnTopics(content: Pick<StanceContent, 'othersOnTopics' | 'electionDate'>) {
   const { othersOnTopics, electionDate } = content
   if (othersOnTopics.length === 0) return null

@@ -26,7 +26,7 @@ interface SectionProps extends Props {
   readonly next: Pick<ComparedSection, 'id' | 'name' | 'path'> | undefined
 }
 
-/** What everyone said on a topic, in cells of the same size, and the link to the next topic. */
+/** Everyone's statements on a topic, in cells of the same size, and the link to the next topic. */
 export function CompareSection({ comparison, section, next, canMark }: SectionProps) {
   const { id, name, cells, answers } = section
   return (

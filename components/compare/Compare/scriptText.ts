@@ -33,7 +33,7 @@ export function buildScriptText({ ballotRace, sections }: Pick<Comparison, 'ball
   }
 }
 
-/** What the script hides besides the names of the candidates: the editors' words, and the names of the running mates. */
+/** Words hidden besides the candidates' names: the editors' list, and the names of running mates. */
 function listIdentifyingWords({ race, candidates }: Comparison['ballotRace']): readonly string[] {
   const mates = candidates.flatMap(({ runningMates = [] }) => runningMates)
   const names = mates.flatMap(({ name }) => listNameForms(name, name.split(' ').at(-1) ?? name))

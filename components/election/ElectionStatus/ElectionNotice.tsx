@@ -15,8 +15,8 @@ interface Props {
 const { elections, status: text } = phrases
 
 /**
- * The line above the header of every page that says that the election is over, or that it is an archived one. That it is over
- * is hidden until then by the reader's clock, unless there are results.
+ * Notice above the header of every page: the election is over, or archived. Without results, the first appears only once the
+ * reader's clock is past the election.
  */
 export function ElectionNotice({ election: { date, results }, isArchived, isResultsPage }: Props) {
   if (isArchived)

@@ -1,8 +1,7 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { getCacheName } from '@/lib/offline'
-import { readEnv } from '@/lib/env'
-import { ELECTION_PATH, href, paths } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import field from '@/components/page/Theme/Field.module.css'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { noHtml } from '@/components/page/InlineScript/noHtml'
@@ -13,11 +12,10 @@ const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
 )
 
 /**
- * Button that keeps the guide of the current election on the device, unless the site removes what readers have kept. Takes
- * up its space, but is invisible, until a script finds that the browser can do it. The page's policy allows it by `data-keep`.
+ * Button that keeps the guide on the device. Takes up its space, but is invisible, until a script finds that the browser can
+ * do it. The page's policy allows it by `data-keep`.
  */
 export function KeepGuide() {
-  if (ELECTION_PATH !== '' || readEnv().removeKept) return null
   return (
     <>
       {/* The script shows it before React hydrates the page. */}

@@ -89,7 +89,7 @@ export function listCandidateNames(candidates: readonly Candidate[]): CandidateN
 
 /**
  * The not-found page in the first language, followed by a short one in each other language. Most hosts have one not-found page,
- * so only the address tells the language. The script hides what is not in it.
+ * so the language is known only from the address. The script hides the other languages.
  */
 export function OtherLanguages({ children }: { readonly children: ReactNode }) {
   return (

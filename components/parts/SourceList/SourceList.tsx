@@ -37,7 +37,7 @@ function Citation({ title, publisher, date, url, language }: Source) {
 }
 
 interface CollapsibleProps extends Props {
-  /** Heading of what they are the sources of, so that each control of a page has a name of its own. */
+  /** Heading of the section with these sources. Gives each control of a page a unique name. */
   readonly about?: string
 }
 
@@ -53,7 +53,7 @@ export function CollapsibleSources({ about, sources }: CollapsibleProps) {
 }
 
 interface ShortProps extends Props {
-  /** Folds all sources but the first, which is the one that the kind and date of a statement describe. */
+  /** Collapses all sources except the first, which the kind and date of a statement describe. */
   readonly foldsOthers?: boolean
   /** Numbers of the sources, on a page that lists them. They are then all that is shown. */
   readonly numbers?: Numbers | undefined

@@ -39,7 +39,7 @@ function buildParts({ date, address, people }: Round) {
 function People({ people }: Pick<Round, 'people'>) {
   const parts = people.map(({ name, address }, index) => [
     toSlot(index),
-    // Only a name if the person has no profile in the other election, as far as the editors say.
+    // No link if the editors have not linked the person to a profile in the other election.
     address === undefined ? (
       name
     ) : (

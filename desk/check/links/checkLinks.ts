@@ -12,7 +12,7 @@ const MAX_REDIRECTS = 10
 const redirects = new Set([301, 302, 303, 307, 308])
 const permanentRedirects = new Set([301, 308])
 
-/** How to request addresses. Tests replace the lookup and shorten the timeout. */
+/** Options of a request. Tests replace the lookup and shorten the timeout. */
 interface RequestOptions {
   /** Milliseconds until a request is aborted. */
   readonly timeout: number

@@ -1,4 +1,4 @@
-/** What is missing or outdated about a candidate in a race. Everyone gets the same checks. */
+/** Finds missing or outdated content about a candidate in a race. Every candidate gets the same checks. */
 import { findRaceRows } from '@/guide/ask/candidacies'
 import {
   coversTopic,
@@ -31,7 +31,7 @@ export interface Candidacy {
   readonly today: string
 }
 
-/** What the checks of a candidate found. False for a check that found nothing. */
+/** Findings of the checks of a candidate. False for a check without a finding. */
 type Findings = readonly (
   (Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'> & { readonly file?: string }) | false
 )[]
@@ -41,7 +41,7 @@ export function findGaps(candidacy: Candidacy): readonly Exclude<Findings[number
   return checks.flatMap((check) => check(candidacy)).filter((finding) => finding !== false)
 }
 
-/** Finds the questionnaires to remind somebody of: asked, without a reply, and the election is not over. */
+/** Finds unanswered questionnaires of a candidate, as long as the election is not over. */
 function findMissingReplies({ guide, race, candidate, files, today }: Candidacy): Findings {
   const { date, results } = guide.election
   if (results !== undefined || today > date) return []

@@ -24,7 +24,7 @@ export interface Column {
   readonly schema?: z.core.$ZodType
 }
 
-/** A kind of table, which its name or its headings tell. */
+/** A kind of table, recognized by its name or its headings. */
 export interface TableKind {
   readonly id: string
   readonly name: string
@@ -136,6 +136,6 @@ const lastName: Column = {
   help: 'The surname.',
   cell: cells.text,
 }
-/** Two columns with the parts of a name, in place of one. */
+/** Two columns that together replace the column of a name. */
 export const nameParts = { columns: [firstName, lastName], separator: ' ' }
 export const sortNameParts = { columns: [lastName, firstName], separator: ', ' }

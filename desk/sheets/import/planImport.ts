@@ -24,7 +24,7 @@ export function planImport(files: EditedElection, tables: readonly MatchedTable[
   return plan
 }
 
-/** Only the editor who reads the plan knows if the substance of a page changes, so the date stays. */
+/** The date stays, because only an editor can judge whether the substance of a page has changed. */
 export function noteOldDates(plan: Plan): void {
   for (const { isNew, isChanged, original, value } of plan.files.candidates.values()) {
     const updated = getText(value, 'updated')

@@ -1,4 +1,4 @@
-/** What the files have, and no row of an import mentions. */
+/** Entries of the files that no row of an import mentions. */
 import { getText } from '../cells/references'
 import type { FilePart } from '../editedFiles'
 import { listRaces } from '../kinds/people'
@@ -20,7 +20,7 @@ function toKey({ file, base }: FilePart): string {
   return JSON.stringify([file.path, base])
 }
 
-/** What a row of a sheet is about, and the column that identifies it whatever the other cells are. */
+/** Nouns for the rows of each sheet, and the column that identifies a row. */
 const kinds: Readonly<Record<string, { readonly noun: string; readonly field: 'id' | 'number' }>> = {
   candidates: { noun: 'candidate', field: 'id' },
   races: { noun: 'race', field: 'id' },

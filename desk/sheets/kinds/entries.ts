@@ -16,14 +16,14 @@ import { listItems, type SheetKind } from './sheetKind'
 /** Words of a title that its id has. */
 const maxWords = 6
 
-/** What an import does without a source. */
+/** Default for rows without a source. */
 export const firstSource = 'By default the first source of the guide.'
 
 /**
  * Declares the sheet of a list of `election.yaml`.
  * @param list name of the field, which is the id of the sheet
  * @param noun what a row is about
- * @param names of the sheet, and further ones that an import knows
+ * @param names the sheet's name, then alternatives that an import accepts
  * @param notes as in {@link listColumns}
  */
 function declareList(

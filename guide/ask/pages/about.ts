@@ -22,9 +22,6 @@ export type AboutContent = View<ReturnType<typeof buildAboutPage>>
 /** Gaps of a guide. Numbers are counts of candidates, unless stated otherwise. */
 export type Gaps = View<ReturnType<typeof countGaps>>
 
-/** The number of statements that candidates made in one way, like interviews. */
-export type StatementCount = ReturnType<typeof countStatements>[number]
-
 export function countGaps(guide: Guide) {
   const { election, candidates, races } = guide
   const cells = races.flatMap(({ id }) => {
@@ -87,7 +84,7 @@ function count(candidates: readonly Candidate[], matches: (candidate: Candidate)
 }
 
 /** Counts the statements that candidates made in each way, the most frequent first. Omits ways that nobody used. */
-export function countStatements({ candidates }: Pick<Guide, 'candidates'>) {
+function countStatements({ candidates }: Pick<Guide, 'candidates'>) {
   const statements = candidates.flatMap(listStatements)
   return statementKinds
     .map((how) => ({ how, count: statements.filter((statement) => statement.how === how).length }))

@@ -39,9 +39,9 @@ export function buildBallotContests(guide: Guide) {
       title: phrases.questions.name({ title: question.title, number: question.number }),
       localGroup: findLocalGroup(guide, question.group),
       ballotRace: undefined,
-      /** Whom the question is about. Undefined for a question about a measure. */
+      /** The person that the question is about. Undefined for a measure. */
       person: describePerson(question),
-      /** What the question needs, and that it is advisory. */
+      /** The threshold, and that the question is advisory, as sentences. */
       rules: describeRules(question),
       /** As on the ballot: `yes` and `no`, or those of the question. */
       answers: listAnswers(question),

@@ -125,7 +125,7 @@ const labels = {
 }
 
 /** Groups by party, and once there are results by result. Before, somebody may be elected without a vote. */
-export function buildGroupings({ election }: Guide, counted: readonly Counted[]) {
+function buildGroupings({ election }: Guide, counted: readonly Counted[]) {
   const running = counted.filter(({ candidate }) => !candidate.withdrawn)
   return (election.results ? (['party', 'result'] as const) : (['party'] as const))
     .map((by) => {
@@ -171,9 +171,7 @@ function total({ averages, size }: Group, measure: Measure): number {
   return Math.round(averages[measure] * size)
 }
 
-export type StatusTable = ReturnType<typeof buildStatusTables>[number]
-
-export function buildStatusTables(guide: Guide) {
+function buildStatusTables(guide: Guide) {
   const about = guide.questionnaires.map((questionnaire) => ({
     questionnaire,
     races: new Set(listQuestionnaireRaces(guide, questionnaire).map(({ id }) => id)),
