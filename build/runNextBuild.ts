@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeGuideFile } from '@/guide/files/guideFile'
@@ -84,6 +84,8 @@ function isCompiled(compilation: string): boolean {
  * @param hasCode renders with the code in `.next` instead of compiling it again
  */
 async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
+  // Otherwise Next.js would export the pages that it lists, which are those of the last build.
+  rmSync(join('.next', 'prerender-manifest.json'), { force: true })
   const args = ['build', ...(hasCode ? ['--experimental-build-mode', 'generate'] : [])]
   const next = spawn(join('node_modules', '.bin', 'next'), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
