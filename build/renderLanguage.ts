@@ -86,8 +86,7 @@ async function render({ language, languages, guide }: Input, env: Env, queue: Qu
   const images = JSON.parse(readFileSync(join(folder, paths.openGraphImages), 'utf8')) as OpenGraphImage[]
   const elections = guide.site && readFiles(folder, (file) => file === electionsPage || file.endsWith('.css'))
   for (const file of findUnwantedExports(guide)) rmSync(join(folder, file), { recursive: true, force: true })
-  if (language !== languages[0])
-    for (const file of listFiles(folder)) if (isShared(file)) rmSync(join(folder, file))
+  if (language !== languages[0]) for (const file of listFiles(folder)) if (isShared(file)) rmSync(join(folder, file))
   const plain = env.plainExport || env.keepPlainExport ? readFiles(folder) : undefined
   if (!env.plainExport) await convertPages(folder, language, env)
   const finished = env.plainExport ? undefined : readFiles(folder)

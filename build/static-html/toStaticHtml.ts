@@ -131,8 +131,17 @@ function listTexts($: CheerioAPI, selector: string): string[] {
   return findElements($, selector).map((element) => $(element).text())
 }
 
-/** Puts first what must come first: encoding, policy, viewport, inline scripts, styles. */
+/** Puts first what must come first: encoding, policy, viewport, inline scripts, styles. Next.js writes the rest in any order. */
 function sortHead($: CheerioAPI): void {
-  const order = ['meta[charset]', 'meta[http-equiv]', 'meta[name="viewport"]', 'script', 'style']
+  const order = [
+    'meta[charset]',
+    'meta[http-equiv]',
+    'meta[name="viewport"]',
+    'script',
+    'style',
+    'title',
+    'meta',
+    'link',
+  ]
   for (const selector of order.toReversed()) $('head').prepend($('head').children(selector))
 }

@@ -68,11 +68,7 @@ export function isComparable(guide: Guide, questionnaire: Questionnaire, raceId:
 }
 
 /** Returns what a person answered to a question, or why there is no answer. */
-function findAnswer(
-  questionnaire: Questionnaire,
-  { answers }: AskedQuestion,
-  candidate: Candidate,
-): PersonAnswer {
+function findAnswer(questionnaire: Questionnaire, { answers }: AskedQuestion, candidate: Candidate): PersonAnswer {
   const answer = getOwn(answers, candidate.id)
   if (answer && !answer.leftEmpty) return { candidate, answer }
   const status = answer ? 'left empty' : findStatus(questionnaire, candidate.id)
