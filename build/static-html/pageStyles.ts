@@ -7,7 +7,7 @@ import { findElements } from './policy'
 import { listInner, parseSelector, walkStyles } from './selectors'
 
 /** Short names of classes by their exported names. */
-type ClassNames = ReadonlyMap<string, string>
+export type ClassNames = ReadonlyMap<string, string>
 
 /** Styles of a page, with the names of all classes in them. */
 export interface PageStyles {
@@ -30,7 +30,7 @@ export function findNames($: CheerioAPI, root: Root, script?: PageScript) {
   const tokens = listTokens(root)
   const attributes = tokens.filter((token) => token.type === 'attribute')
   const elements = findElements($, '*')
-  const scripts = elements.filter(({ name }) => name === 'script').map((element) => $(element).text())
+  const scripts = elements.filter(({ name }) => name === 'script').map((script) => $(script).text())
   // Scripts write `data-link-text` as a selector, or as `linkText` of a dataset.
   const words = new Set([...scripts, script?.text].join(' ').match(/[\w-]+/g))
   const isFixed = ({ name }: AttributeSelector) => !words.has(name) && !words.has(toDatasetName(name))
@@ -96,24 +96,16 @@ export function selectRules(root: Root, { tags, classes, scriptClasses, missing 
   walkStyles(root, (rule) => {
     const kept = rule.selectors.filter((selector) => parseSelector(selector).every(canMatch))
     if (kept.length === 0) removeWithParents(rule)
-    else rule.selectors = kept.map(dropRootClass)
+    else rule.selectors = kept
   })
   dropUnusedProperties(root)
-  dropOverridden(root)
   writeOutConstants(root)
   walkStyles(root, (rule) => {
-    rule.selectors = rule.selectors.map((selector) =>
-      dropSpaces(stringify([renameClasses(parseSelector(selector), classNames)]), / ?([,>+~]) /g),
-    )
+    rule.selectors = rule.selectors.map((selector) => stringify([renameClasses(parseSelector(selector), classNames)]))
   })
   renameProperties(root)
   renameAreas(root)
   return { css: root.toString(), classNames }
-}
-
-/** Drops the condition for a class of the root element, which the page has. */
-function dropRootClass(selector: string): string {
-  return selector.startsWith('html:where(.') ? stringify([parseSelector(selector).toSpliced(1, 1)]) : selector
 }
 
 /** Removes a rule or a declaration, and what is empty without it. */
@@ -145,26 +137,16 @@ function dropUnusedProperties(root: Root): void {
   for (const [name, declarations] of properties) if (!used.has(name)) declarations.forEach(removeWithParents)
 }
 
-function isOnHtml({ parent }: Declaration): boolean {
-  return (parent as Rule).selector === 'html'
-}
-
-/** Drops the values of custom properties that a later rule for `html` replaces under any condition. */
-function dropOverridden(root: Root): void {
-  for (const declarations of listProperties(root).values()) {
-    const last = declarations.findLastIndex((each) => isOnHtml(each) && each.parent?.parent === root)
-    declarations.slice(0, Math.max(last, 0)).filter(isOnHtml).forEach(removeWithParents)
-  }
-}
-
 /** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
 function writeOutConstants(root: Root): void {
   const values: string[] = []
   root.walkDecls(({ value }) => void values.push(value))
   const constants = new Map<string, string>()
   for (const [name, [first, ...others]] of listProperties(root)) {
-    if (!first || others.length > 0 || !isOnHtml(first) || first.parent?.parent !== root) continue
-    if (first.value.includes('var(') || values.some((value) => value.includes(`var(${name},`))) continue
+    const rule = first?.parent as Rule
+    const isConstant = others.length === 0 && rule.selector === 'html' && rule.parent === root
+    const isPlain = !first?.value.includes('var(') && !values.some((value) => value.includes(`var(${name},`))
+    if (!first || !isConstant || !isPlain) continue
     constants.set(`var(${name})`, first.value)
     removeWithParents(first)
   }
@@ -190,13 +172,8 @@ function renameProperties(root: Root): void {
   const rename = (text: string) => text.replace(propertyName, (name) => `--${shorten(name, names)}`)
   root.walkDecls((declaration) => {
     if (declaration.prop.startsWith('--')) declaration.prop = rename(declaration.prop)
-    declaration.value = dropSpaces(rename(declaration.value), / ?([,*/]) /g)
+    declaration.value = rename(declaration.value)
   })
-}
-
-/** Drops the spaces around punctuation. Quoted text stays unchanged. */
-function dropSpaces(text: string, signs: RegExp): string {
-  return text.includes('"') ? text : text.replace(signs, '$1')
 }
 
 /** Renames the areas of grids. Their templates may be values of custom properties. */
@@ -204,8 +181,8 @@ function renameAreas(root: Root): void {
   const placed = new Set<string>()
   root.walkDecls('grid-area', ({ value }) => void placed.add(value))
   const areas = new Map<string, string>()
-  const shortenArea = (word: string) => (placed.has(word) ? shorten(word, areas) : word)
   root.walkDecls(/^(--.*|grid-template-areas)$/, (declaration) => {
+    const shortenArea = (word: string) => (placed.has(word) ? shorten(word, areas) : word)
     if (declaration.value.startsWith('"')) declaration.value = declaration.value.replace(/[a-z]+/g, shortenArea)
   })
   root.walkDecls('grid-area', (declaration) => {
