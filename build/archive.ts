@@ -111,11 +111,12 @@ async function runBuild(name: string, path: string, folder: string, signal: Abor
     env: buildChildEnv(buildArchiveEnv(name, path, siteLanguages)),
     signal,
   })
-  const reports: BuildReport[] = []
-  child.on('message', (report) => reports.push(report as BuildReport))
-  await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   const message = 'This archived election cannot be built. The error is printed above.'
-  const [report = { problems: [{ file: `data/${name}`, message }] }] = reports
+  let report: BuildReport = { problems: [{ file: `data/${name}`, message }] }
+  child.on('message', (received) => {
+    report = received as BuildReport
+  })
+  await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
   if ('problems' in report) throw new GuideError(report.problems)
   return report.sheets
 }

@@ -9,7 +9,9 @@ import { listFiles } from '@/lib/listFiles'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { compressFiles, compressionSettings } from './compressFiles'
 import { listLaunchSteps } from './listLaunchSteps'
+import * as replacement from './noSegmentData.mjs'
 import { buildPolicy } from './static-html/policy'
+import { nameIsland } from './styles/shortenNames'
 
 const page = '<p>The same words, the same words, and again the same words.</p>'.repeat(20)
 
@@ -82,6 +84,32 @@ it('asks for a build of the whole site after one of a single election', () => {
     'Before you publish: unset ELECTION and build again. out/ has one election, and lacks the rest of the site: new, older.',
   ])
   expect(list('next')[0]).toMatch(/ lacks the rest of the site: new, old, older\.$/)
+})
+
+it('exports everything that Next.js imports from the module that it replaces', () => {
+  const entry = readFileSync('node_modules/next/dist/esm/server/app-render/entry-base.js', 'utf8')
+  const names = /export \{([^}]+)\} from '\.\/collect-segment-data'/.exec(entry)?.[1]?.split(',') ?? []
+  expect(names.map((name) => name.trim()).toSorted()).toEqual(Object.keys(replacement).toSorted())
+})
+
+const css = '.AbCdEf_box{top:0}.AbCdEf_pin,._1bCdEf_long-name{top:0}.GhIjKl_other{top:0}'
+
+it('shortens the names of exported classes in the order of the script, and nothing else', () => {
+  const script = 'x.unstable_box={pin:"AbCdEf_pin",box:"AbCdEf_box _1bCdEf_long-name",old:"AbCdEf_old"};"AbCdEf_pin"'
+  const { text, classNames } = nameIsland('map.js', script, css)
+  expect(text).toBe('x.unstable_box={pin:"a",box:"b c",old:"AbCdEf_old"};"a"')
+  expect([...classNames]).toEqual([
+    ['AbCdEf_pin', 'a'],
+    ['AbCdEf_box', 'b'],
+    ['_1bCdEf_long-name', 'c'],
+  ])
+})
+
+it('names the file after its text, so that caches notice a change', () => {
+  const [first, same, changed] = ['run(1)', 'run(1)', 'run(2)'].map((script) => nameIsland('map.js', script, css).file)
+  expect(first).toMatch(/^static\/map-[0-9a-f]{12}\.js$/)
+  expect(same).toBe(first)
+  expect(changed).not.toBe(first)
 })
 
 it('requires trusted types on pages without script files', () => {

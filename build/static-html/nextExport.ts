@@ -1,7 +1,6 @@
-/** Assumptions about the output of Next.js. After an upgrade, compare a page with them and update this module. */
+/** What the build assumes about the output of Next.js. After an upgrade, compare a page, and update this module. */
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
-import type { Declaration } from 'postcss'
 import { GuideError } from '@/lib/problems'
 
 /** Version of Next.js whose output was compared with this module. */
@@ -64,9 +63,9 @@ export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
   $('body > div[hidden]:empty').remove()
 }
 
-/** Restores the `-webkit-` prefix that browsers on iOS need. Next.js writes Firefox's instead. */
-export function fixPrefix(declaration: Declaration): void {
-  if (declaration.prop === '-moz-text-size-adjust') declaration.prop = '-webkit-text-size-adjust'
+/** Style of an iOS browser from the one with the prefix of Firefox, which Next.js writes in its place. */
+export const renamedProperties: Readonly<Record<string, string>> = {
+  '-moz-text-size-adjust': '-webkit-text-size-adjust',
 }
 
 /** The inline script that `GoogleAnalytics` of `@next/third-parties` inserts. A test compares it with that of the component. */

@@ -1,18 +1,12 @@
 /** Turns an exported page into static HTML: everything that readers need in one file, and nothing else. */
 import { load, type CheerioAPI } from 'cheerio'
+import type { Element } from 'domhandler'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
-import { assetFolder, findNextMarkup, removeNextMarkup, type NextMarkup } from './nextExport'
-import { splitNames, type PageScript } from './pageStyles'
+import { shortenNames, type Island } from '@/build/styles/shortenNames'
+import type { StyleSheets } from '@/build/styles/styleSheets'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
-import type { StyleSheets } from './styleSheets'
-
-/** A script file that hydrates a client component. */
-export interface Island extends PageScript {
-  /** Path in the folder of Next.js's files. */
-  readonly file: string
-}
 
 export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
@@ -32,26 +26,27 @@ export interface Site {
  * @param page its file in the export, like `profile/ada/index.html`
  * @throws GuideError if the page contains something that its own policy would block
  */
-export function toStaticHtml(page: string, html: string, site: Site): string {
+export async function toStaticHtml(page: string, html: string, site: Site): Promise<string> {
   const $ = load(html)
-  const next = findNextMarkup($, page, site.assets)
-  const files = next.styleSheets
-    .get()
-    .map(({ attribs }) => assetFolder + (attribs.href?.slice(site.assets.length - 1) ?? ''))
-  const island = site.findIsland?.(page)
+  const next = findNextMarkup($, site.assets)
   const usesReact = site.usesReact(page)
+  const files = next.styleSheets.get().map(({ attribs }) => attribs.href?.slice(site.assets.length) ?? '')
+  const island = site.findIsland?.(page)
+  // Before its scripts are searched for the names of attributes.
+  if (!usesReact) removeReact($, next)
+  // The runtime of Next.js compares class names with its own.
+  const css = usesReact
+    ? site.styleSheets.all(files)
+    : shortenNames($, await site.styleSheets.used(files, $, island), island?.classNames)
   if (usesReact) {
-    // The runtime of Next.js compares class names with its own.
-    $('head').append($('<style>').text(site.styleSheets.all(files)))
+    $('head').append($('<style>').text(css))
     deferReact($, next)
   } else {
-    // Before its scripts are searched for the names of attributes.
-    removeNextMarkup($, next)
-    writeStyle($, site.styleSheets, files, island)
+    writeStyle($, css)
     removeRedundantMarkup($)
-    if (island) startReact($, [site.assets + island.file])
-    joinScripts($)
   }
+  if (island) startReact($, [site.assets + island.file])
+  if (!usesReact) joinScripts($)
   const policy = buildPolicy({
     scripts: [
       ...listTexts($, 'script[data-inline], script[data-late]'),
@@ -68,19 +63,26 @@ export function toStaticHtml(page: string, html: string, site: Site): string {
   $('head').append($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: serializePolicy(policy) }))
   sortHead($)
   // Writes `hidden` instead of `hidden=""`.
-  return $.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } })
+  return dropQuotes($.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } }))
 }
 
-/** Writes the rules that the page uses into one style element, since the policy has a hash of each. */
-function writeStyle($: CheerioAPI, styleSheets: StyleSheets, files: readonly string[], script?: PageScript): void {
-  const { css, classNames } = styleSheets.used(files, $, script)
+/** Drops the quotes of attributes that need none. Only tags, scripts and styles have `<` followed by a letter. */
+function dropQuotes(html: string): string {
+  return html.replace(
+    /(<(script|style)\b[^>]*>)([^]*?<\/\2>)|<[a-z][^>]*>/g,
+    (tag, start?: string, _?: string, rest = '') => (start === undefined ? unquote(tag) : unquote(start) + rest),
+  )
+}
+
+function unquote(tag: string): string {
+  // Before the slash of an empty element, as in SVG, the quote separates.
+  return tag.replace(/="([^\s"'=<>`]+)"(?!\/)/g, '=$1')
+}
+
+/** Writes one style element, since the policy has a hash of each. React would look for its own. */
+function writeStyle($: CheerioAPI, css: string): void {
   const own = $('head style').remove().text()
   $('head').append($('<style>').text(own + css))
-  for (const { attribs } of findElements($, '[class]')) {
-    const names = splitNames(attribs.class).flatMap((name) => classNames.get(name) ?? [])
-    if (names.length > 0) attribs.class = names.join(' ')
-    else delete attribs.class
-  }
 }
 
 function startReact($: CheerioAPI, scriptFiles: readonly string[]): void {
@@ -107,9 +109,25 @@ function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextM
   styleSheets.attr('disabled', '')
 }
 
+function removeReact($: CheerioAPI, { scriptFiles, preloads, inlineScripts, styleSheets }: NextMarkup): void {
+  for (const elements of [scriptFiles, preloads, inlineScripts, styleSheets]) elements.remove()
+  // React separates pieces of text with comments, which it needs where it starts.
+  $('*')
+    .not('[data-island], [data-island] *')
+    .contents()
+    .filter((_, { type }) => type === 'comment')
+    .remove()
+  // Next.js leaves an empty placeholder for metadata that streams in late. An export has none.
+  $('body > div[hidden]:empty').remove()
+}
+
 function removeRedundantMarkup($: CheerioAPI): void {
   // X reads Open Graph tags instead.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
+  // Outside of forms, a button submits nothing.
+  $('button[type="button"]:not(form *)').removeAttr('type')
+  // The image itself follows soon.
+  $('link[rel="preload"][as="image"]').remove()
   for (const { attribs } of findElements($, '*'))
     for (const [name, value] of Object.entries(attribs))
       // React writes a data attribute without a value this way.
@@ -144,4 +162,19 @@ function sortHead($: CheerioAPI): void {
     'link',
   ]
   for (const selector of order.toReversed()) $('head').prepend($('head').children(selector))
+}
+
+type NextMarkup = ReturnType<typeof findNextMarkup>
+
+/** Finds the markup that Next.js adds to a page so that React can start in the browser. */
+function findNextMarkup($: CheerioAPI, assets: string) {
+  return {
+    scriptFiles: $<Element, string>(`script[src^="${assets}"]`),
+    preloads: $<Element, string>(`link[as="script"][href^="${assets}"]`),
+    /** The script that starts the others, and the page's content in the form that React reads (flight data). */
+    inlineScripts: $<Element, string>('script:not([src], [type], [data-inline])').filter((_, script) =>
+      /^\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])/.test($(script).text()),
+    ),
+    styleSheets: $<Element, string>(`link[rel="stylesheet"][href^="${assets}"]`),
+  }
 }

@@ -1,17 +1,25 @@
 /** The step after `next build`: converts every page to static HTML and deletes the files that no page needs. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { digestContent } from '@/lib/checksums'
+import { dirname, join } from 'node:path'
+import { GoogleAnalytics } from '@next/third-parties/google'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { assetFolder, buildAnalyticsScript, findAssets, isFlightFile } from './nextExport'
-import type { PageScript } from './pageStyles'
-import { StyleSheets } from './styleSheets'
-import { toStaticHtml, type Island, type Site } from './toStaticHtml'
+import { StyleSheets } from '@/build/styles/styleSheets'
+import { nameIsland, type Island } from '@/build/styles/shortenNames'
+import { toStaticHtml, type Site } from './toStaticHtml'
+
+/** Folder of Next.js's files in an export. */
+const assets = '_next'
+
+/** Files of flight data: each page's content again, for navigation in the browser. */
+const flightFile = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/
 
 /**
  * Converts an export in place.
@@ -23,35 +31,31 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
   const { basePath, gaId } = env
   const files = listFiles(out)
   const pages = files.filter((file) => file.endsWith('.html'))
-  const styles = files.filter((file) => file.endsWith('.css'))
-  const styleSheets = new StyleSheets(out)
-  const islands = readIslands(out, pages, env, (script) => styleSheets.shortenClasses(styles, script))
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(out, file), 'utf8'))
+  const islands = readIslands(out, pages, styles.join(''), env)
   const site: Site = {
-    assets: `${basePath}/${assetFolder}/`,
-    styleSheets,
+    assets: `${basePath}/${assets}/`,
+    styleSheets: new StyleSheets(join(out, assets)),
     usesReact: (page) => listComponents(page, env).length > 0 && !islands.has(page),
     findIsland: (page) => islands.get(page),
-    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsScript(gaId)] : [])],
+    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsSnippet(gaId)] : [])],
     pageViews: gaId !== undefined,
   }
-  const code = [
-    ...styles.map((file) => readFileSync(join(out, file), 'utf8')),
-    ...[...islands.values()].map(({ file }) => file),
-  ]
-  const digest = digestContent(JSON.stringify(code))
+  const code = [...styles, ...[...islands.values()].map(({ file }) => file)]
+  const digest = createHash('sha256').update(JSON.stringify(code)).digest('hex')
   const documents = await mapInParallel(pages, async (page) => {
     const exported = readFileSync(join(out, page), 'utf8')
-    const convert = async () => toStaticHtml(page, exported, site)
-    const html = await (cache ? cache.get(`${digest} ${page} ${exported}`, convert) : convert())
+    const convert = () => toStaticHtml(page, exported, site)
+    const html = cache ? await cache.get(`${digest} ${page} ${exported}`, convert) : await convert()
     writeFileSync(join(out, page), html)
     return html
   })
   const unused = [
-    ...files.filter((file) => isFlightFile(file) || clientComponents.some(({ island }) => island === file)),
+    ...files.filter((file) => flightFile.test(file) || clientComponents.some(({ island }) => island === file)),
     ...findUnusedAssets(files, pages, documents, site),
   ]
   for (const file of unused) rmSync(join(out, file))
-  for (const { file, text } of islands.values()) write(join(out, assetFolder, file), text)
+  for (const { file, text } of islands.values()) write(join(out, assets, file), text)
   removeEmptyFolders(out)
   const reactPages = pages.filter((page) => listComponents(page, env).length > 0).length
   return `Static HTML: ${pages.length} pages, of which ${reactPages} start React. Deleted ${unused.length} unused files.`
@@ -63,19 +67,12 @@ function listComponents(page: string, env: Options) {
   return clientComponents.filter(({ isOn }) => isOn(page, env))
 }
 
-/** The script of each page whose client components all start without the runtime of Next.js. Its name has a digest of its text. */
-function readIslands(
-  out: string,
-  pages: readonly string[],
-  env: Options,
-  shorten: (script: string) => PageScript,
-): ReadonlyMap<string, Island> {
+/** The script of each page whose client components all start without the runtime of Next.js. */
+function readIslands(out: string, pages: readonly string[], css: string, env: Options): ReadonlyMap<string, Island> {
   const islands = pages.flatMap((page) => {
     const [component, ...others] = listComponents(page, env)
     if (!component?.island || others.length > 0) return []
-    const script = shorten(readFileSync(join(out, component.island), 'utf8'))
-    const name = `${basename(component.island, '.js')}-${digestContent(script.text).slice(0, 12)}.js`
-    return [[page, { file: `static/${name}`, ...script }] as const]
+    return [[page, nameIsland(component.island, readFileSync(join(out, component.island), 'utf8'), css)] as const]
   })
   return new Map(islands)
 }
@@ -93,12 +90,35 @@ function findUnusedAssets(
   { usesReact }: Site,
 ): string[] {
   if (pages.some(usesReact)) return []
-  const references = findAssets(documents.join('\n'))
-  return files.filter((file) => file.startsWith(`${assetFolder}/`) && !references.has(file))
+  const references = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)>]+/g) ?? []))
+  return files.filter((file) => file.startsWith(`${assets}/`) && !references.has(file))
 }
 
 function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
+}
+
+type Scripts = ReactElement<{
+  readonly children: readonly ReactElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>[]
+}>
+
+/**
+ * Returns the text of the script, read from the component itself so that it matches any version.
+ * @throws Error if the component does not add exactly one inline script
+ */
+function buildAnalyticsSnippet(gaId: string): string {
+  let scripts: Scripts | undefined
+  // A component may be called only while another one renders. The output is not used.
+  renderToStaticMarkup(
+    createElement(() => {
+      scripts = GoogleAnalytics({ gaId }) as Scripts
+      return null
+    }),
+  )
+  const snippets = [scripts?.props.children ?? []].flat().flatMap(({ props }) => props.dangerouslySetInnerHTML ?? [])
+  if (snippets.length !== 1) throw new Error('GoogleAnalytics does not add exactly one inline script.')
+  // oxlint-disable-next-line no-underscore-dangle -- React's name
+  return snippets.map(({ __html }) => __html).join('')
 }
