@@ -112,7 +112,7 @@ async function runBuild(name: string, path: string, folder: string, signal: Abor
     signal,
   })
   const message = 'This archived election cannot be built. The error is printed above.'
-  let report: BuildReport = { problems: [{ file: `data/${name}`, message }] }
+  let report = { problems: [{ file: `data/${name}`, message }] } as BuildReport
   child.on('message', (received) => {
     report = received as BuildReport
   })

@@ -15,7 +15,7 @@ const decoders = new Map([
  * Compares a response with an exported file.
  * @param expected content of the file, or `undefined` if only the status matters
  */
-function compareResponse(
+export function compareResponse(
   { url, status, file, path, hasHeaders }: Check,
   encodings: string,
   expected: Buffer | undefined,
