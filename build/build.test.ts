@@ -9,7 +9,6 @@ import { listFiles } from '@/lib/listFiles'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { compressFiles, compressionSettings } from './compressFiles'
 import { listLaunchSteps } from './listLaunchSteps'
-import * as replacement from './noSegmentData.mjs'
 import { buildPolicy } from './static-html/policy'
 import { nameIsland } from './styles/shortenNames'
 
@@ -84,12 +83,6 @@ it('asks for a build of the whole site after one of a single election', () => {
     'Before you publish: unset ELECTION and build again. out/ has one election, and lacks the rest of the site: new, older.',
   ])
   expect(list('next')[0]).toMatch(/ lacks the rest of the site: new, old, older\.$/)
-})
-
-it('exports everything that Next.js imports from the module that it replaces', () => {
-  const entry = readFileSync('node_modules/next/dist/esm/server/app-render/entry-base.js', 'utf8')
-  const names = /export \{([^}]+)\} from '\.\/collect-segment-data'/.exec(entry)?.[1]?.split(',') ?? []
-  expect(names.map((name) => name.trim()).toSorted()).toEqual(Object.keys(replacement).toSorted())
 })
 
 const css = '.AbCdEf_box{top:0}.AbCdEf_pin,._1bCdEf_long-name{top:0}.GhIjKl_other{top:0}'

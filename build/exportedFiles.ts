@@ -4,6 +4,7 @@ import type { Guide } from '@/guide/fields/published'
 import { readEnv } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { ELECTION_PATH, paths, placeholderId } from '@/lib/paths'
+import { assetFolder, notFoundFolders } from './static-html/nextExport'
 
 /** Editors' images, and files of the site's owner, which Next.js copies into each export. */
 export const publicFolder = 'public'
@@ -24,8 +25,7 @@ export function findUnwantedExports({ election, questions, candidates, site }: G
     `lookup/${placeholderId}`,
   ]
   return [
-    '404',
-    '_not-found',
+    ...notFoundFolders,
     ...placeholders,
     ...(questions.length > 0 ? [] : ['questions']),
     ...(candidates.length > 0 ? [] : ['profile']),
@@ -58,5 +58,5 @@ export function isShared(file: string): boolean {
 
 /** The path in the site of a file in the export of a language. Names of Next.js's files have a digest of their content. */
 export function toSitePath(file: string, languagePath: string): string {
-  return file.startsWith('_next/') ? file : `${ELECTION_PATH}${languagePath}/${file}`.slice(1)
+  return file.startsWith(`${assetFolder}/`) ? file : `${ELECTION_PATH}${languagePath}/${file}`.slice(1)
 }

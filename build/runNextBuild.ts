@@ -85,7 +85,7 @@ function isCompiled(compilation: string): boolean {
  */
 async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
   // Otherwise Next.js would export the pages that it lists, which are those of the last build.
-  rmSync(join('.next', 'prerender-manifest.json'), { force: true })
+  if (hasCode) rmSync(join('.next', 'prerender-manifest.json'), { force: true })
   const args = ['build', ...(hasCode ? ['--experimental-build-mode', 'generate'] : [])]
   const next = spawn(join('node_modules', '.bin', 'next'), args, {
     stdio: ['ignore', 'pipe', 'pipe'],

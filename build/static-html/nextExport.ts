@@ -1,4 +1,4 @@
-/** What the build assumes about the output of Next.js. After an upgrade, compare a page, and update this module. */
+/** Assumptions about the output of Next.js. After an upgrade, compare a page with them and update this module. */
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
 import { GuideError } from '@/lib/problems'
@@ -61,11 +61,6 @@ export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
     .remove()
   // Next.js leaves an empty placeholder for metadata that streams in late. An export has none.
   $('body > div[hidden]:empty').remove()
-}
-
-/** Style of an iOS browser from the one with the prefix of Firefox, which Next.js writes in its place. */
-export const renamedProperties: Readonly<Record<string, string>> = {
-  '-moz-text-size-adjust': '-webkit-text-size-adjust',
 }
 
 /** The inline script that `GoogleAnalytics` of `@next/third-parties` inserts. A test compares it with that of the component. */

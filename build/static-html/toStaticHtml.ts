@@ -1,11 +1,11 @@
 /** Turns an exported page into static HTML: everything that readers need in one file, and nothing else. */
 import { load, type CheerioAPI } from 'cheerio'
-import type { Element } from 'domhandler'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
 import { shortenNames, type Island } from '@/build/styles/shortenNames'
 import type { StyleSheets } from '@/build/styles/styleSheets'
+import { findNextMarkup, removeNextMarkup, type NextMarkup } from './nextExport'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 
 export interface Site {
@@ -28,12 +28,12 @@ export interface Site {
  */
 export async function toStaticHtml(page: string, html: string, site: Site): Promise<string> {
   const $ = load(html)
-  const next = findNextMarkup($, site.assets)
+  const next = findNextMarkup($, page, site.assets)
   const usesReact = site.usesReact(page)
   const files = next.styleSheets.get().map(({ attribs }) => attribs.href?.slice(site.assets.length) ?? '')
   const island = site.findIsland?.(page)
   // Before its scripts are searched for the names of attributes.
-  if (!usesReact) removeReact($, next)
+  if (!usesReact) removeNextMarkup($, next)
   // The runtime of Next.js compares class names with its own.
   const css = usesReact
     ? site.styleSheets.all(files)
@@ -109,18 +109,6 @@ function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextM
   styleSheets.attr('disabled', '')
 }
 
-function removeReact($: CheerioAPI, { scriptFiles, preloads, inlineScripts, styleSheets }: NextMarkup): void {
-  for (const elements of [scriptFiles, preloads, inlineScripts, styleSheets]) elements.remove()
-  // React separates pieces of text with comments, which it needs where it starts.
-  $('*')
-    .not('[data-island], [data-island] *')
-    .contents()
-    .filter((_, { type }) => type === 'comment')
-    .remove()
-  // Next.js leaves an empty placeholder for metadata that streams in late. An export has none.
-  $('body > div[hidden]:empty').remove()
-}
-
 function removeRedundantMarkup($: CheerioAPI): void {
   // X reads Open Graph tags instead.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
@@ -162,19 +150,4 @@ function sortHead($: CheerioAPI): void {
     'link',
   ]
   for (const selector of order.toReversed()) $('head').prepend($('head').children(selector))
-}
-
-type NextMarkup = ReturnType<typeof findNextMarkup>
-
-/** Finds the markup that Next.js adds to a page so that React can start in the browser. */
-function findNextMarkup($: CheerioAPI, assets: string) {
-  return {
-    scriptFiles: $<Element, string>(`script[src^="${assets}"]`),
-    preloads: $<Element, string>(`link[as="script"][href^="${assets}"]`),
-    /** The script that starts the others, and the page's content in the form that React reads (flight data). */
-    inlineScripts: $<Element, string>('script:not([src], [type], [data-inline])').filter((_, script) =>
-      /^\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])/.test($(script).text()),
-    ),
-    styleSheets: $<Element, string>(`link[rel="stylesheet"][href^="${assets}"]`),
-  }
 }

@@ -2,9 +2,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { GoogleAnalytics } from '@next/third-parties/google'
-import { createElement, type ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
@@ -13,13 +10,8 @@ import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { StyleSheets } from '@/build/styles/styleSheets'
 import { nameIsland, type Island } from '@/build/styles/shortenNames'
+import { assetFolder, buildAnalyticsScript, findAssets, isFlightFile } from './nextExport'
 import { toStaticHtml, type Site } from './toStaticHtml'
-
-/** Folder of Next.js's files in an export. */
-const assets = '_next'
-
-/** Files of flight data: each page's content again, for navigation in the browser. */
-const flightFile = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/
 
 /**
  * Converts an export in place.
@@ -34,11 +26,11 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(out, file), 'utf8'))
   const islands = readIslands(out, pages, styles.join(''), env)
   const site: Site = {
-    assets: `${basePath}/${assets}/`,
-    styleSheets: new StyleSheets(join(out, assets)),
+    assets: `${basePath}/${assetFolder}/`,
+    styleSheets: new StyleSheets(join(out, assetFolder)),
     usesReact: (page) => listComponents(page, env).length > 0 && !islands.has(page),
     findIsland: (page) => islands.get(page),
-    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsSnippet(gaId)] : [])],
+    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsScript(gaId)] : [])],
     pageViews: gaId !== undefined,
   }
   const code = [...styles, ...[...islands.values()].map(({ file }) => file)]
@@ -51,11 +43,11 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
     return html
   })
   const unused = [
-    ...files.filter((file) => flightFile.test(file) || clientComponents.some(({ island }) => island === file)),
+    ...files.filter((file) => isFlightFile(file) || clientComponents.some(({ island }) => island === file)),
     ...findUnusedAssets(files, pages, documents, site),
   ]
   for (const file of unused) rmSync(join(out, file))
-  for (const { file, text } of islands.values()) write(join(out, assets, file), text)
+  for (const { file, text } of islands.values()) write(join(out, assetFolder, file), text)
   removeEmptyFolders(out)
   const reactPages = pages.filter((page) => listComponents(page, env).length > 0).length
   return `Static HTML: ${pages.length} pages, of which ${reactPages} start React. Deleted ${unused.length} unused files.`
@@ -90,35 +82,12 @@ function findUnusedAssets(
   { usesReact }: Site,
 ): string[] {
   if (pages.some(usesReact)) return []
-  const references = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)>]+/g) ?? []))
-  return files.filter((file) => file.startsWith(`${assets}/`) && !references.has(file))
+  const references = findAssets(documents.join('\n'))
+  return files.filter((file) => file.startsWith(`${assetFolder}/`) && !references.has(file))
 }
 
 function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
-}
-
-type Scripts = ReactElement<{
-  readonly children: readonly ReactElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>[]
-}>
-
-/**
- * Returns the text of the script, read from the component itself so that it matches any version.
- * @throws Error if the component does not add exactly one inline script
- */
-function buildAnalyticsSnippet(gaId: string): string {
-  let scripts: Scripts | undefined
-  // A component may be called only while another one renders. The output is not used.
-  renderToStaticMarkup(
-    createElement(() => {
-      scripts = GoogleAnalytics({ gaId }) as Scripts
-      return null
-    }),
-  )
-  const snippets = [scripts?.props.children ?? []].flat().flatMap(({ props }) => props.dangerouslySetInnerHTML ?? [])
-  if (snippets.length !== 1) throw new Error('GoogleAnalytics does not add exactly one inline script.')
-  // oxlint-disable-next-line no-underscore-dangle -- React's name
-  return snippets.map(({ __html }) => __html).join('')
 }
