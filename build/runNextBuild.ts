@@ -56,7 +56,7 @@ async function runOnce(out: string, variables: Variables) {
     NEXT_TELEMETRY_DISABLED: '1',
   })
   const compilation = JSON.stringify([digest, readEnv().basePath, readEnv().gaId, readEnv().debug])
-  const run = () => spawnNext(env, isCompiled(compilation))
+  const run = () => spawnNext(env, isRecorded(compiledFile, compilation))
   let result = await run()
   while (busy.test(result.output) && Date.now() - start < longestWait) {
     console.log('Waiting for another next build to end.')
@@ -74,10 +74,6 @@ async function runOnce(out: string, variables: Variables) {
 
 /** Record of the sources and options that the code in `.next` was compiled from. Next.js deletes it before it compiles again. */
 const compiledFile = join('.next', 'compiled')
-
-function isCompiled(compilation: string): boolean {
-  return existsSync(compiledFile) && readFileSync(compiledFile, 'utf8') === compilation
-}
 
 /**
  * Prints the output as it comes, and returns it.
@@ -112,8 +108,12 @@ function getRecordFile(cache: string): string {
 
 /** True if code with this digest passed the type check in an earlier build. */
 export function isTypeChecked(cache: string, digest: string): boolean {
+  return isRecorded(getRecordFile(cache), digest)
+}
+
+function isRecorded(file: string, text: string): boolean {
   try {
-    return readFileSync(getRecordFile(cache), 'utf8') === digest
+    return readFileSync(file, 'utf8') === text
   } catch {
     return false
   }
