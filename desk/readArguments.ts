@@ -2,7 +2,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { GuideError } from '@/lib/problems'
 
 /**
- * Parses the arguments of a command.
  * @param usage a sentence about what the command accepts, for the error
  * @throws GuideError if an option is unknown or has no value, or for an argument that is no option where none is allowed
  */

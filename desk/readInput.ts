@@ -86,7 +86,6 @@ function createFormat(language: string, options: Intl.DateTimeFormatOptions): In
   return new Intl.DateTimeFormat(parseLanguageTag(language) ?? defaultLanguage, { ...options, timeZone: 'UTC' })
 }
 
-/** In lower case and without accents. */
 function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -6,10 +6,7 @@ import { countNoun, truncate } from '@/lib/problems'
 import { getMessageFile } from '@/lib/locale/messageFiles'
 import { readMessages } from '@/lib/locale/readMessages'
 
-/**
- * Lists what is not translated: for each language of the guides but English, the text of the pages, and for each but the
- * first, the passages of each guide.
- */
+/** Lists the untranslated text: of the pages in every language but English, and of each guide in all but its first. */
 export function describeLanguages(tags: readonly string[], gaps: readonly TranslationGaps[] = []): string {
   const ofPages = tags.flatMap((tag) => {
     const name = findLanguage(tag)

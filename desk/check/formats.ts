@@ -7,15 +7,13 @@ import type { Inspection } from '@/build/reportElection'
 /** Number of the format. Changes if a program that reads it would have to change. */
 const version = 1
 
-/** Formats problems and warnings as a JSON object with `version`, `problems` and `warnings`. */
 export function formatJson({ problems, warnings }: Inspection): string {
   return JSON.stringify({ version, problems: sortProblems(problems), warnings: sortProblems(warnings) }, undefined, 2)
 }
 
 /**
- * Formats annotations of GitHub, as workflow commands: lines of a log that GitHub shows on the lines of the files. It
- * shows the first ten errors and the first ten warnings of a step.
- * @param isFile true for the path of a file. Other places, like options, cannot be annotated. Tests replace it
+ * Formats workflow commands, which GitHub shows on the lines of the files: the first ten errors and warnings of a step.
+ * @param isFile false for places like options, which cannot be annotated. Tests replace it
  */
 export function formatAnnotations({ problems, warnings }: Inspection, isFile = existsAsFile): string {
   return [

@@ -19,10 +19,7 @@ import { checkLinks } from './links/checkLinks'
 import { formatTaskCsv, formatTaskList } from './worklist/formatTasks'
 import { listTasks } from './worklist/listTasks'
 
-/**
- * Checks the elections of the site in the current folder, and prints a report. The list of tasks is about the current one.
- * @param args arguments of `npm run check`
- */
+/** `npm run check`: reports on the elections of the site in the current folder. Tasks are those of the current one. */
 export async function runCheck(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   const { format, todo, languages } = options
@@ -66,10 +63,7 @@ async function inspectAll(): Promise<readonly Inspection[]> {
   )
 }
 
-/**
- * Prints what is missing or outdated in a valid guide, and writes it as CSV if the options have a file.
- * @throws GuideError if the folder of that file does not exist
- */
+/** @throws GuideError if the folder of the CSV file does not exist */
 async function printWorklist(
   guide: Guide,
   files: ValidFiles,
@@ -103,10 +97,7 @@ const formats = ['text', 'github', 'json'] as const
 const usage =
   'Run npm run check, npm run check -- --format github, npm run check -- --languages, or npm run check -- --todo --links --csv tasks.csv.'
 
-/**
- * Reads the options of the command. `links` and `csv`, the path of a file to write, need `todo`.
- * @throws GuideError if an option is unknown, has an invalid value or needs another option
- */
+/** @throws GuideError if an option is unknown, has an invalid value or needs another option */
 export function readOptions(args: readonly string[]) {
   const { values } = readArguments(args, usage, {
     format: { type: 'string', default: formats[0] },

@@ -1,4 +1,3 @@
-/** A new candidate, from the answers to a few questions. */
 import { z } from 'zod'
 import { url } from '@/guide/fields/addresses'
 import { id } from '@/guide/fields/ids'
@@ -14,7 +13,6 @@ import { completeAnswers, createFile, type Answers, type Question } from './ques
 import { formatCandidate, suggestCandidateIds } from './templates'
 
 /**
- * The questions about a new candidate, and what follows from the answers.
  * @param election the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election has problems
  */

@@ -7,7 +7,6 @@ import { writeYaml } from '@/guide/write/writeYaml'
 const header = `# yaml-language-server: $schema=json-schema/site.json
 # data/README.md describes every field.`
 
-/** Where an election is on the site. */
 export const sitePlaces = ['current', 'archive', 'none'] as const
 export type SitePlace = (typeof sitePlaces)[number]
 

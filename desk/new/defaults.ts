@@ -12,7 +12,6 @@ export function suggestTitle(city: string): string {
   return `${city} Elections`
 }
 
-/** Likely answers about a new election. */
 export function suggestAnswers() {
   return {
     'time-zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -31,7 +30,6 @@ export function toSortName(name: string): string {
  * Returns the first suggestion that is not taken, or else the first with a number at its end, like `ruiz-2`.
  * @param suggestions ids, the best first. Those that are undefined are skipped
  * @param fallback id if there is no suggestion, as for a name in other letters than A to Z
- * @param separator text before the number
  */
 export function findUnusedId(
   suggestions: readonly (string | undefined)[],

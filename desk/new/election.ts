@@ -1,4 +1,3 @@
-/** Creates a new election from the answers to a few questions. */
 import { z } from 'zod'
 import { url } from '@/guide/fields/addresses'
 import { date, timeZone } from '@/guide/fields/values'
@@ -16,7 +15,6 @@ import { formatElection, formatSources, type NewRace } from './templates'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
 
-/** The questions about a new election, and what follows from the answers. */
 export function beginElection(project: Files) {
   const others = listElections(project)
   const questions = listQuestions(project, others)

@@ -8,7 +8,6 @@ import { completeAnswers, findProblem, getFallback, isYes, type Answers, type Qu
 export type Prompt = (text: string) => Promise<string>
 
 /**
- * Returns an answer to each question: from the options of a command, or else from the prompt.
  * @param prompt omitted if nobody can answer. Questions then get their fallbacks
  * @throws GuideError with every missing or invalid answer
  */
@@ -24,10 +23,7 @@ export async function askQuestions<Name extends string>(
   return completeAnswers(questions, answers)
 }
 
-/**
- * Reads the options of a command as answers.
- * @throws GuideError if an option is unknown, or has no value
- */
+/** @throws GuideError if an option is unknown, or has no value */
 export function readOptions(questions: readonly Question[], args: readonly string[]): Answers {
   const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]))
   const names = questions.map(({ name }) => `--${name}`).join(', ')

@@ -1,4 +1,3 @@
-/** Questions about a new election or candidate, and their answers, from any source. */
 import type { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { GuideError, type Problem } from '@/lib/problems'

@@ -123,7 +123,6 @@ function formatHeader(schema: string, nameOfFile: string): string {
 # docs/fields.md describes every field. The name of this file is ${nameOfFile}.`
 }
 
-/** A value as YAML, in quotation marks if it needs them. */
 function toYaml(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd()
 }

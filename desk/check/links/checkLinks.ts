@@ -1,4 +1,3 @@
-/** Checks web addresses: requests each, and follows redirects. */
 import { STATUS_CODES } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { findAddressProblem } from '@/guide/fields/addresses'
@@ -12,7 +11,7 @@ const MAX_REDIRECTS = 10
 const redirects = new Set([301, 302, 303, 307, 308])
 const permanentRedirects = new Set([301, 308])
 
-/** Options of a request. Tests replace the lookup and shorten the timeout. */
+/** Tests replace the lookup and shorten the timeout. */
 interface RequestOptions {
   /** Milliseconds until a request is aborted. */
   readonly timeout: number
@@ -108,7 +107,7 @@ async function requestWithFallback(url: URL, options: RequestOptions): Promise<H
 /** Servers refuse many requests without one. It names the kind of program, as is good practice. */
 const userAgent = 'Mozilla/5.0 (compatible; election guide link check)'
 
-/** Requests an address and returns the start of the response, without following redirects or reading the body. */
+/** Neither follows redirects nor reads the body. */
 function requestHead(url: URL, method: 'HEAD' | 'GET', { timeout, lookup }: RequestOptions): Promise<Head> {
   const headers = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.8' }
   const options = { method, lookup, signal: AbortSignal.timeout(timeout), headers }
@@ -118,7 +117,7 @@ function requestHead(url: URL, method: 'HEAD' | 'GET', { timeout, lookup }: Requ
   }))
 }
 
-/** Parses the target of a redirect. Undefined if there is none, or if it is not a web address. */
+/** Undefined if there is no target, or if it is not a web address. */
 function parseLocation(location: string | undefined, base: URL): URL | undefined {
   if (location === undefined || !URL.canParse(location, base)) return undefined
   const target = new URL(location, base)

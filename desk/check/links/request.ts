@@ -33,7 +33,6 @@ const privateNetworks = new BlockList()
 for (const [network, prefix] of ipv4) privateNetworks.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of ipv6) privateNetworks.addSubnet(network, prefix, 'ipv6')
 
-/** Code of the error for a host on a private network. */
 export const PRIVATE_HOST = 'EPRIVATE'
 
 /** Resolves a host name. Fails with the code `EPRIVATE` if one of its addresses is private. */
@@ -108,7 +107,7 @@ export function isTimeout(error: unknown): boolean {
   return (error as Error).name === 'TimeoutError'
 }
 
-/** Explains why a request has no answer, in words that follow "found:". */
+/** Explains why there is no answer, in words that follow "found:". */
 export function explainFailure(error: unknown, timeout: number): string {
   if (isTimeout(error)) return `no answer within ${timeout / 1000} s`
   const code = getCode(error)

@@ -18,7 +18,6 @@ import { getOwn } from '@/lib/values'
 import { countNoun } from '@/lib/problems'
 import type { Task } from './task'
 
-/** A candidate in one race, with everything that the checks compare. */
 export interface Candidacy {
   readonly guide: Guide
   readonly race: Race
@@ -31,7 +30,7 @@ export interface Candidacy {
   readonly today: string
 }
 
-/** Findings of the checks of a candidate. False for a check without a finding. */
+/** False for a check without a finding. */
 type Findings = readonly (
   (Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'> & { readonly file?: string }) | false
 )[]
@@ -41,7 +40,6 @@ export function findGaps(candidacy: Candidacy): readonly Exclude<Findings[number
   return checks.flatMap((check) => check(candidacy)).filter((finding) => finding !== false)
 }
 
-/** Finds unanswered questionnaires of a candidate, as long as the election is not over. */
 function findMissingReplies({ guide, race, candidate, files, today }: Candidacy): Findings {
   const { date, results } = guide.election
   if (results !== undefined || today > date) return []
@@ -122,7 +120,7 @@ function explainAbsence({ noStances }: Candidate) {
   return { why: `The page gives the reason "${reason}". ${checked}`, todo: nextSteps[reason] }
 }
 
-/** Finds the topics of the race that others cover. Someone without any statement has a task for that instead. */
+/** Someone without any statement has a task for that instead. */
 function findTopicGaps({ candidate, guide, race, others }: Candidacy): Findings {
   if (listStatements(candidate).length === 0) return []
   return listRaceTopics(guide, race.id)
@@ -199,10 +197,7 @@ function findFactGaps({ candidate, race, guide, others, files }: Candidacy): Fin
   ]
 }
 
-/**
- * States how many of the others in the race have something, as a sentence.
- * @param object what they have
- */
+/** @param object what some of the others in the race have */
 function describeOthers(others: readonly Candidate[], has: (candidate: Candidate) => boolean, object = 'one'): string {
   const count = others.filter(has).length
   if (others.length === 0) return 'Nobody else is in the race.'
@@ -210,7 +205,6 @@ function describeOthers(others: readonly Candidate[], has: (candidate: Candidate
   return `${count} of ${others.length} ${others.length === 1 ? 'other' : 'others'} ${count === 1 ? 'has' : 'have'} ${object}.`
 }
 
-/** Finds statements that all rest on one source or on the candidate's own pages. */
 function findSourceGaps({ candidate, files }: Candidacy): Findings {
   const statements = listStatements(candidate)
   const sources = new Map(statements.flatMap((statement) => statement.sources).map((source) => [source.id, source]))

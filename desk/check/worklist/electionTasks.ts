@@ -21,17 +21,14 @@ interface Need {
   readonly gaps: readonly Gap[]
 }
 
-/**
- * Returns the tasks about the election itself.
- * @param today as `YYYY-MM-DD`
- */
+/** @param today as `YYYY-MM-DD` */
 export function listElectionTasks(guide: Guide, today: string, files: ValidElection): readonly Task[] {
   return listNeeds(guide, today, files).flatMap(({ gaps }) =>
     gaps.map((gap): Task => ({ kind: 'election', file: guide.files.election, ...gap })),
   )
 }
 
-/** Returns what a guide needs about its election, known or not, with the first field to fill in. */
+/** Each item has the first field to fill in. */
 export function listChecklist(guide: Guide, today: string, files: ValidElection): readonly ChecklistItem[] {
   return listNeeds(guide, today, files).map(({ done, goal, gaps: [gap] }) =>
     gap ? { label: goal, todo: { file: gap.file ?? guide.files.election, field: gap.field } } : { label: done },
@@ -224,7 +221,6 @@ function describeResults(guide: Guide): readonly Need[] {
   ]
 }
 
-/** Names the races, or counts them if there are many. */
 function nameRaces(guide: Guide, races: readonly Race[]): string {
   return races.length > 3
     ? countNoun(races.length, 'race')

@@ -72,7 +72,6 @@ const columns: Readonly<Record<string, keyof Task>> = {
   Field: 'field',
 }
 
-/** Formats tasks as CSV, with empty columns for volunteers. */
 export function formatTaskCsv(tasks: readonly Task[]): string {
   const cells = tasks.map((task) => [...Object.values(columns).map((field) => task[field] ?? ''), '', ''])
   return formatCells([[...Object.keys(columns), 'Volunteer', 'Done'], ...cells])

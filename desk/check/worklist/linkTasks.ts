@@ -7,8 +7,7 @@ import type { LinkResult, Task } from './task'
 
 /**
  * Returns a task for every place whose web address has moved, fails, or could not be checked, with the ids of the
- * candidates whose file or source has it.
- * @param results result of each address. Addresses without one were not checked.
+ * candidates whose file or source has it. Addresses without a result were not checked.
  */
 export function listLinkTasks(
   guide: Guide,

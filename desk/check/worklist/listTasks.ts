@@ -1,4 +1,3 @@
-/** The worklist: what is missing or outdated in a guide, by candidate. */
 import { getToday } from '@/desk/new/defaults'
 import { listCandidates } from '@/guide/ask/candidates'
 import { formatRaceTitle, listRaces } from '@/guide/ask/races'
@@ -13,11 +12,10 @@ import { listLinkTasks } from './linkTasks'
 import { taskKinds, type LinkResult, type Task } from './task'
 
 /**
- * Returns every task of a guide: those about the election, then by race in the order of the list, by candidate in the
+ * Lists the tasks about the election, then the others by race in the order of the list, by candidate in the
  * order of the race, and then by kind. Somebody who runs in several races has each task once, in the first race that
  * has it. Skips candidates who have withdrawn. Tasks that belong to several candidates, or to none, are at the end.
- * @param files the valid files from which the guide was built
- * @param results results of the link check by address, if there was one
+ * @param results of the link check, by address
  * @param today as `YYYY-MM-DD`
  */
 export function listTasks(
@@ -47,7 +45,6 @@ export function listTasks(
   return [...listElectionTasks(guide, today, files.valid), ...firsts, ...ofNobody.map(({ task }) => task)]
 }
 
-/** Everyone who has not withdrawn, by race. */
 function listCandidacies(guide: Guide, files: ValidFiles, today: string): readonly Candidacy[] {
   return listRaces(guide).flatMap((race) => {
     const running = listCandidates(guide, race.id).filter(({ withdrawn }) => !withdrawn)
