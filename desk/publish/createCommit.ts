@@ -5,7 +5,7 @@ import type { Repository } from './openRepository'
 import { isEditorFile, listChanged } from './readVersions'
 import { runGit } from './runGit'
 
-/** Name and email address of the user, which everybody can read in the history of the guide. */
+/** Everybody can read it in the history of the guide. */
 export interface Author {
   readonly name: string
   readonly email: string

@@ -21,7 +21,6 @@ type Change = UnpublishedChange
 
 /**
  * Describes every change that publishing would send, election by election. Files are relative to the project's folder.
- * @param project the files on this computer
  * @param expected folder of the election that need not be named, if only that has changed
  */
 export function describeChanges(
@@ -80,10 +79,9 @@ interface ChangedElection {
   readonly prefix: string
 }
 
-/** A candidate with a photograph. */
 interface Portrayed {
   readonly name: string
-  /** True if the election is new, and so comes with its photographs. */
+  /** True if the election is new. Its photographs come with it. */
   readonly isNew: boolean
 }
 
@@ -182,7 +180,6 @@ function parse(bytes: Uint8Array | undefined, file: string): unknown {
   return parsed.get(version)
 }
 
-/** True for the day of the last change, which follows from others. */
 function isDate({ path: [field] }: Edit): boolean {
   return field === 'updated'
 }

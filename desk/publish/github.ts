@@ -12,14 +12,13 @@ export interface GitHubOptions {
   readonly token?: string | undefined
 }
 
-/** The run of the workflow for a commit. */
 export type Run =
   | { readonly state: 'none' | 'running' }
   /** The workflow has run, but has not deployed: GitHub Pages are not set up. */
   | { readonly state: 'not set up' }
   /** A newer version has taken its place. */
   | { readonly state: 'replaced' }
-  /** The step is the name of the first that failed, if it is known. */
+  /** The step is the first that failed, or empty. */
   | { readonly state: 'failed'; readonly address: string; readonly job: string; readonly step: string }
   /** The site is the address of the live guide, if it is known. */
   | { readonly state: 'deployed'; readonly site?: string }
@@ -85,7 +84,6 @@ function findFailure(jobs: unknown): { readonly job: string; readonly step: stri
   return { job: String(getAt(job, ['name']) ?? ''), step: String(getAt(step, ['name']) ?? '') }
 }
 
-/** The address that the deployment of a commit states. */
 async function findSite(commit: string, read: (path: string) => Promise<unknown>): Promise<{ readonly site?: string }> {
   const deployments = await read(`deployments?sha=${commit}&environment=github-pages&per_page=1`)
   const id = getAt(deployments, [0, 'id'])

@@ -11,7 +11,6 @@ export interface Edit {
 }
 
 /**
- * Lists what a user has changed.
  * @param base the version that the user began with
  * @param published the version of the site. Fields that only another editor has changed are not listed
  */

@@ -10,10 +10,7 @@ import { paths } from '@/lib/paths'
 
 const keptFolder = join(workFolder, 'published')
 
-/**
- * Keeps the files that the live site will have, under the id of the commit: the open data that does not depend on the
- * address of the site.
- */
+/** Keeps the files that the live site will have: the open data that does not depend on the address of the site. */
 export function keepExpectedFiles(root: string, commit: string, guide: Guide): void {
   rmSync(join(root, keptFolder), { recursive: true, force: true })
   const documents = Object.keys(documentFields).map((name) => [paths.dataFile(name), formatDataFile(name, guide, '')])

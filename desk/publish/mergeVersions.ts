@@ -36,7 +36,6 @@ export interface MergeConflict {
 export type Settled = Readonly<Record<string, { readonly version: string; readonly side: Side }>>
 
 interface Merge {
-  /** Changes of files on this computer. */
   readonly changes: readonly FileChange[]
   readonly conflicts: readonly MergeConflict[]
 }
@@ -61,7 +60,7 @@ export async function mergeVersions(git: Git, versions: readonly FileVersions[],
 
 type Both = Readonly<Record<'base' | 'published' | 'saved', Uint8Array>>
 
-/** Merges a file that both sides have changed. Undefined if they have changed the same field, unless a side is preferred. */
+/** Undefined if both sides have changed the same field, unless one is preferred. */
 async function mergeFile(git: Git, { file, base, published, saved }: FileVersions, side: Side | undefined) {
   if (getVersion(published) === getVersion(saved)) return { after: saved }
   if (file === siteFileName && published && saved) {

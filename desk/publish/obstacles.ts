@@ -119,7 +119,6 @@ const messages: readonly (readonly [RegExp, Obstacle])[] = [
   [/Could not resolve|unable to access|Connection (?:refused|reset|closed)|unreachable|early EOF/i, obstacles.offline],
 ]
 
-/** Describes why Git failed to fetch or to push. */
 export function describeFailedTransfer(messagesOfGit: string, isTimeout: boolean): Obstacle {
   if (isTimeout) return obstacles.slow
   const known = messages.find(([pattern]) => pattern.test(messagesOfGit))

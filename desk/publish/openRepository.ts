@@ -11,11 +11,11 @@ export interface Repository {
   /** The commit of the branch on this computer. */
   readonly head: string
   readonly remote: string
-  /** Address of the remote, as the settings have it. */
+  /** Of the remote, as the settings have it. */
   readonly address: string
-  /** Name of the branch at the remote. */
+  /** The branch at the remote. */
   readonly target: string
-  /** The name under which this computer keeps what the remote had last. */
+  /** The ref with what the remote had last. */
   readonly tracking: string
   /** What the site had when this computer asked last. Undefined if nothing is published. */
   readonly published?: string | undefined
@@ -73,7 +73,7 @@ async function readCommits({
   return { head, published, base }
 }
 
-/** Throws unless the folder is the top of a repository. A repository around it could be about anything. */
+/** A repository around the folder could be about anything. */
 async function requireTop(root: string, git: Git): Promise<void> {
   const names = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD'].flatMap((name) => [
     '--git-path',
@@ -88,7 +88,7 @@ async function requireTop(root: string, git: Git): Promise<void> {
   if (unfinished.some((path) => existsSync(resolve(root, path)))) throw new PublishError(obstacles.unfinished)
 }
 
-/** The settings of Git. Of several values, the last counts. */
+/** Of several values, the last counts. */
 async function readConfig(git: Git): Promise<Config> {
   const entries = (await runGit(git, ['config', '--null', '--list'])).split('\0')
   return new Map(

@@ -1,4 +1,3 @@
-/** Publishes what is saved: merges what others have published, checks, commits, and sends it. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnpublishedChange } from '@/desk/editor/api'
@@ -27,7 +26,7 @@ export interface PublishOptions {
 }
 
 export type PublishResult =
-  /** The site has the commit now. If the code of the guide is new on this computer, the editor must be started again. */
+  /** If the code of the guide is new on this computer, the editor must be started again. */
   | { readonly commit: string; readonly isCodeNew: boolean }
   /** What stops a build of the site. Nothing was sent. */
   | { readonly problems: readonly Problem[] }
@@ -38,7 +37,7 @@ export type PublishResult =
 const attempts = 4
 
 /**
- * Publishes the editors' files of a project. Nothing else is sent. If this fails at any point, it can be repeated.
+ * Merges what others have published, checks, commits, and sends the editors' files. If it fails, it can be repeated.
  * @throws PublishError with what to do
  */
 export async function publish(root: string, options: PublishOptions = {}): Promise<PublishResult> {
@@ -84,7 +83,6 @@ async function tryToPublish(
 
 const maxListed = 100
 
-/** Formats the text of a commit: the change or, for several, their number and a list. */
 function formatMessage(changes: readonly UnpublishedChange[]): string {
   const [first] = changes
   if (changes.length <= 1) return `${first?.label ?? 'Update the guide'}\n`

@@ -48,8 +48,8 @@ export async function warnAboutRemovedElections(root: string): Promise<readonly 
 }
 
 /**
- * Reads a file of editors from the branch on the server or, without one, from the last commit.
- * @returns its value, or undefined without the file, or without Git
+ * Reads a file of editors from the branch on the server or, without one, from the last commit. Undefined without the
+ * file or without Git.
  */
 async function readPublished(root: string, file: string): Promise<unknown> {
   const git = createGit(root)

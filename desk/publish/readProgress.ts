@@ -12,7 +12,7 @@ const patience = 8
 
 export type ReadProgress = (commit: string) => Promise<Progress>
 
-/** Creates a function that reads how far the publication of a commit is. Only GitHub and the live site are asked. */
+/** Only GitHub and the live site are asked. */
 export function createProgressReader(root: string, options: GitHubOptions): ReadProgress {
   const deployed = new Map<string, Run>()
   const requests = new Map<string, number>()

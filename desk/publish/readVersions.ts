@@ -6,7 +6,7 @@ import { readBytes } from '@/lib/transaction/journal'
 import type { Repository } from './openRepository'
 import { listWithGit, runGit, type Git } from './runGit'
 
-/** Versions of a file. An omitted one has no such file, or is a photograph that needs no comparison. */
+/** An omitted version has no such file, or is a photograph that needs no comparison. */
 export interface FileVersions {
   /** Path relative to the project's folder, with forward slashes. */
   readonly file: string
@@ -44,7 +44,6 @@ export function findElectionFolder(file: string): string | undefined {
   return isKnown && folder !== 'json-schema' ? folder : undefined
 }
 
-/** Reads the files that differ from what this computer and the site had in common. */
 export async function readVersions({ root, git, base, published }: Repository): Promise<readonly FileVersions[]> {
   const [tracked, untracked, changed] = await Promise.all([
     base ? listChanged(git, [base]) : listWithGit(git, ['ls-files', '-z', '--', ...folders]),
@@ -76,7 +75,7 @@ export async function readVersions({ root, git, base, published }: Repository): 
   })
 }
 
-/** Lists the files in the folders of the editors that differ between two commits, or between one and this computer. */
+/** Lists the files that differ between two commits, or between one and this computer. */
 export function listChanged(git: Git, commits: readonly string[], paths: readonly string[] = folders) {
   return listWithGit(git, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', ...commits, '--', ...paths])
 }

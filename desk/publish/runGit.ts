@@ -40,7 +40,7 @@ const settings = ['gc.auto=0', 'maintenance.auto=false', 'http.lowSpeedLimit=1',
 
 const gitArgs = settings.flatMap((setting) => ['-c', setting])
 
-/** Returns a function that runs Git in a folder. It rejects only if Git cannot be started. */
+/** Returns a function that rejects only if Git cannot be started. */
 export function createGit(root: string): Git {
   return (args, { input = '', env = {}, timeout = defaultTimeout } = {}) =>
     new Promise((resolve, reject) => {
@@ -85,17 +85,14 @@ function stop(pid: number | undefined): void {
   }
 }
 
-/**
- * Runs Git and returns its output.
- * @throws Error if it fails
- */
+/** @throws Error if Git fails */
 export async function runGit(git: Git, args: readonly string[], options?: GitOptions): Promise<string> {
   const { isDone, output, errors } = await git(args, options)
   if (isDone) return output.toString().trim()
   throw new Error(`git ${args[0]}: ${errors.trim() || 'no answer'}`)
 }
 
-/** Runs Git and splits its output at null characters, as the option `-z` writes it. */
+/** Splits the output at null characters, as the option `-z` writes it. */
 export async function listWithGit(git: Git, args: readonly string[]): Promise<readonly string[]> {
   return (await runGit(git, args)).split('\0').filter(Boolean)
 }

@@ -1,4 +1,3 @@
-/** `npm run publish`, for those who work with sheets and text files. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askQuestions, confirm, type Prompt } from '@/desk/new/prompt'
 import type { Answers } from '@/desk/new/questions'
@@ -21,7 +20,7 @@ import { readVersions } from './readVersions'
 const outcome = 'Nothing was published.'
 
 /**
- * Prints what is not published, asks, publishes, and follows the progress.
+ * `npm run publish`, for those who work with sheets and text files.
  * @param args `--yes` to publish without a question, and `--name` and `--email` for a Git that does not have them
  * @param prompt omitted if nobody can answer. Nothing is published then, except with `--yes`
  * @throws GuideError with the problems that stop a build of the site, and if nobody can answer
@@ -84,7 +83,6 @@ function reportConflicts(conflicts: readonly { readonly file: string }[]): void 
   process.exitCode = 1
 }
 
-/** Prints each new state until the last one. */
 async function follow(read: ReadProgress, commit: string): Promise<void> {
   let last = ''
   for (;;) {

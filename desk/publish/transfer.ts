@@ -11,11 +11,7 @@ export interface TransferLimits {
 
 export const defaultLimits: TransferLimits = { fetch: 60_000, push: 300_000 }
 
-/**
- * Fetches what the site has.
- * @returns the repository as it is now
- * @throws PublishError if the site cannot be reached
- */
+/** @throws PublishError if the site cannot be reached */
 export async function fetchPublished(repository: Repository, limits: TransferLimits): Promise<Repository> {
   const { git, remote, target, tracking } = repository
   const { isDone, errors, isTimeout } = await git(
@@ -30,7 +26,6 @@ export async function fetchPublished(repository: Repository, limits: TransferLim
 }
 
 /**
- * Sends a commit.
  * @returns false if somebody else was faster, so that the commit does not follow the site's last version
  * @throws PublishError if the site does not accept it
  */
