@@ -20,7 +20,6 @@ export class EditedFile {
 
   /**
    * @param path relative to the project's folder
-   * @param original content of the file
    * @param bytes the file as it was read. Omitted for a new file
    */
   constructor(
@@ -43,12 +42,10 @@ export class EditedFile {
     return this.#value as YamlValue
   }
 
-  /** The value of a field or an item with the edits. Undefined if there is none. */
   get(path: Path): unknown {
     return getAt(this.#value, path)
   }
 
-  /** The items of a list with the edits. Empty if there is no list. */
   list(path: Path): readonly unknown[] {
     const value = this.get(path)
     return Array.isArray(value) ? value : []
@@ -66,7 +63,6 @@ export class EditedFile {
   }
 }
 
-/** A part of a file, or all of it. */
 export interface FilePart {
   readonly file: EditedFile
   /** Path of the part. Empty for the whole file. */
@@ -90,7 +86,6 @@ export interface EditedElection {
 }
 
 /**
- * Reads the files of an election.
  * @param name the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */

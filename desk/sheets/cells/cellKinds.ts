@@ -14,7 +14,6 @@ export interface CellKind {
 /** Text and everything else that a file has as text. */
 export const text: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell }) }
 
-/** `true` or `false` in a file. */
 export const yesNo: CellKind = {
   format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : formatScalar(value)),
   parse: (cell) => {
@@ -57,29 +56,22 @@ export const date: CellKind = {
   },
 }
 
-/** One of a few words, in lower case. */
 export const choice: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell.toLowerCase() }) }
 
-/** A web address. The scheme may be missing. */
 export const webAddress: CellKind = { format: formatScalar, parse: (cell) => ({ value: readAddress(cell) }) }
 
-/** A photograph, by the name of its file. */
 export const photo: CellKind = { ...text, hint: 'The name of a file in public/img.' }
 
-/**
- * The address or the name of an account, like `@ada`.
- * @param address of every account, before its name
- */
+/** @param address of every account, before its name */
 export function account(address: string): CellKind {
   return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, address) }) }
 }
 
-/** The id or the name of one race, group, topic or source. Files have the id. */
+/** A cell has an id or a name. Files have the id. */
 export function reference(kind: ReferenceKind): CellKind {
   return { format: formatScalar, parse: (cell, references) => references[kind](cell), hint: referenceHint(kind) }
 }
 
-/** The ids or the names of several. */
 export function referenceList(kind: ReferenceKind): CellKind {
   return {
     format: formatItems,
@@ -124,7 +116,6 @@ export const runningMates: CellKind = {
   hint: 'Put the office of each in parentheses, if it is another one. Separate several people with semicolons.',
 }
 
-/** A time of day, like 07:00, 7:00 am or 7 pm. */
 export const time: CellKind = {
   format: formatScalar,
   parse: (cell) => {
@@ -138,7 +129,6 @@ function referenceHint(kind: ReferenceKind): string {
   return kind === 'source' ? 'By id, title or web address.' : 'By id or name.'
 }
 
-/** Splits the items of a cell, without empty ones. */
 function splitItems(cell: string): readonly string[] {
   return cell
     .split(/[;\n]/)

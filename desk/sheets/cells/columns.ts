@@ -83,7 +83,7 @@ function listFieldColumns(
   ]
 }
 
-/** The cell of a field. Undefined if no cell can hold it. */
+/** Undefined if no cell can hold the field. */
 function toCell(form: Form, account: string | undefined): cells.CellKind | undefined {
   switch (form.kind) {
     case 'yesNo':

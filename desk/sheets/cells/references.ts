@@ -9,7 +9,6 @@ export type Parsed = { readonly value: YamlValue } | { readonly message: string 
 
 export type ReferenceKind = 'race' | 'group' | 'areaKind' | 'topic' | 'source' | 'candidate'
 
-/** Returns the id that a cell refers to, or the message about why it refers to none. */
 type Resolve = (text: string) => Parsed
 
 export type References = Readonly<Record<ReferenceKind, Resolve>> & {
@@ -17,7 +16,7 @@ export type References = Readonly<Record<ReferenceKind, Resolve>> & {
   readonly language?: string
 }
 
-/** Creates the functions that find what an election has, with what the import adds. */
+/** They also find what the import adds. */
 export function buildReferences({ election, sources, candidates }: EditedElection): References {
   const language = getAt(election.value, ['languages', 0])
   const inElection = (list: string, noun: string, sheet: string) =>
@@ -52,7 +51,7 @@ function toReferent(id: string, item: unknown, fields: readonly string[]) {
   return { id, names: fields.map((name) => getText(item, name)).filter((name) => name !== '') }
 }
 
-/** The text of a field. Empty if there is none. */
+/** Empty if the field has no text. */
 export function getText(item: unknown, field: string): string {
   const value: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, field) : undefined
   return typeof value === 'string' ? value : ''
@@ -61,7 +60,6 @@ export function getText(item: unknown, field: string): string {
 const maxListed = 12
 
 /**
- * Creates the function that finds what a cell refers to.
  * @param noun noun phrase, like `the id or the name of a race`
  * @param fix what to do if it is none
  */

@@ -15,7 +15,6 @@ import { formatQuestionnaire } from './exportQuestionnaire'
 import { createTemplate, exportSheets } from './exportSheets'
 
 /**
- * Exports an election or a questionnaire, or writes the template.
  * @param election the election's folder in `data/`. Defaults to the only one
  * @param args a path, with `--template` or `--questionnaire` and its id
  * @throws GuideError if the election has problems, or if no format has the path's ending

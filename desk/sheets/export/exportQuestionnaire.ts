@@ -6,7 +6,6 @@ import { formatCells } from '@/guide/open/csv'
 import type { AskedQuestion, Guide, Questionnaire } from '@/guide/fields/published'
 import { formatDate } from '@/lib/locale/dates'
 
-/** Headings of the sheet for letters. */
 const headings = ['Name', 'Office', 'Email', 'Status', 'Due', 'Form'] as const
 
 /**
@@ -35,7 +34,6 @@ function listPeople(guide: Guide, questionnaire: Questionnaire, form: string): r
   )
 }
 
-/** The questions to each race as plain text, with lines for the answers. */
 function formatQuestions(guide: Guide, questionnaire: Questionnaire): string {
   const { name, askedBy, due } = questionnaire
   const ofRaces = listQuestionnaireRaces(guide, questionnaire).map((race) => {

@@ -1,4 +1,3 @@
-/** Reads and writes the files of an import and an export. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { formatCells } from '@/guide/open/csv'

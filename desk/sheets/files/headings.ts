@@ -21,7 +21,6 @@ function toSingular(word: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
-/** Removes notes in parentheses or brackets. */
 function withoutNotes(heading: string): string {
   return heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
 }

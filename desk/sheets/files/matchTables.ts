@@ -9,10 +9,7 @@ import { findColumn, foldPlurals } from './headings'
 
 export interface MatchedTable {
   readonly table: Table
-  /**
-   * Undefined for a hidden table, and one of no known kind. It has no problems and should be ignored, unless every table is
-   * like this.
-   */
+  /** Undefined for a table to ignore: a hidden one, or one of no known kind. */
   readonly kind: TableKind | undefined
   /** Column of each heading, in the order of the headings. Undefined for headings that nothing uses. */
   readonly columns: readonly (Column | undefined)[]
@@ -60,7 +57,6 @@ function matchColumns(table: Table, kind: TableKind): MatchedTable {
   return { table, kind, columns, missing, problems }
 }
 
-/** True if a table has all the columns that make another. */
 function hasParts({ parts }: Column, columns: MatchedTable['columns']): boolean {
   return parts !== undefined && parts.columns.every((part) => columns.includes(part))
 }
@@ -121,7 +117,6 @@ function describeCell(cell: string): string | undefined {
   return `This has ${word}. Correct the text, or save the original spreadsheet again as .xlsx or “CSV UTF-8”, and import that file.`
 }
 
-/** Lists the columns of each table and their meanings, one line per column. */
 export function describeMapping(tables: readonly MatchedTable[]): string {
   return tables.map((table) => describeTable(table).map(escapeUnprintable).join('\n')).join('\n\n')
 }

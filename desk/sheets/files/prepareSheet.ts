@@ -14,7 +14,6 @@ export function listTags(xml: string, name: string): readonly string[] {
   )
 }
 
-/** Returns the value of an attribute, from the attributes of a tag. */
 export function getAttribute(attributes: string, name: string): string | undefined {
   return new RegExp(`\\s(?:[^\\s:=]+:)?${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(attributes)?.[2]
 }
@@ -67,7 +66,7 @@ function isHidden(attributes: string): boolean {
   return ['1', 'true'].includes(getAttribute(attributes, 'hidden') ?? '')
 }
 
-/** Writes a cell without the attributes that are not read. Returns '' if it is empty. */
+/** Leaves out the attributes that are not read. Returns '' for an empty cell. */
 function writeCell(attributes: string, content: string): string {
   const [name, type = 'n', style = ''] = ['r', 't', 's'].map((attribute) => getAttribute(attributes, attribute))
   const write = (newType: string, newContent: string) =>

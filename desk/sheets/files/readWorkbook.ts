@@ -58,7 +58,6 @@ function listRows(numbers: readonly number[]): string {
 
 /**
  * Unzips a workbook within the limits, and prepares its sheets for the reader.
- * @param file for the error
  * @returns a workbook with the prepared sheets, and the sheets in its order
  * @throws GuideError if the workbook exceeds a limit
  * @throws Error if it is damaged

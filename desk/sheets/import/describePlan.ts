@@ -61,7 +61,6 @@ function shorten(cell: string): string {
   return line.length > maxCell ? `${line.slice(0, maxCell - 3)}...` : line
 }
 
-/** Counts what the files have and the sheets do not mention. */
 function describeUnmentioned(plan: Plan): string {
   const counts = [...listUnmentioned(plan)].flatMap(([kind, rows]) => {
     const noun = kind.slice(0, -1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

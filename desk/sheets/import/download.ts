@@ -32,7 +32,6 @@ export interface DownloadOptions {
 }
 
 /**
- * Downloads a spreadsheet of an election, and reads its tables.
  * @param address in the field `sheet` of `election.yaml`
  * @throws GuideError if it cannot be downloaded, or is no spreadsheet
  */

@@ -1,4 +1,3 @@
-/** Validates the election as it would be after the import, before anything is written. */
 import { updateFiles } from '@/guide/files/files'
 import { readElection } from '@/guide/read/election'
 import { groupBy } from '@/lib/collections'

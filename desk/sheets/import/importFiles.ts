@@ -104,7 +104,6 @@ function readOptions(args: readonly string[]) {
   return { paths: positionals, isConfirmed: values.yes ?? false, report: values.report }
 }
 
-/** The addresses of the election's spreadsheet, as an editor wrote them. */
 function listAddresses({ election }: EditedElection): readonly string[] {
   const { data, error } = spreadsheet.sheet.safeParse(election.get(['sheet']) ?? undefined)
   const [issue] = error?.issues ?? []

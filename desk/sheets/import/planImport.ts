@@ -12,7 +12,6 @@ import { reportRenamed } from './unmentioned'
 /**
  * Plans an import: compares the tables with the files, and edits the files. Rows may refer to what other sheets add.
  * @param today as `YYYY-MM-DD`
- * @returns the plan, with the problems of all rows
  */
 export function planImport(files: EditedElection, tables: readonly MatchedTable[], today: string): Plan {
   const plan = new Plan(files, today)

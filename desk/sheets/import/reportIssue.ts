@@ -22,7 +22,6 @@ interface Issue {
 }
 
 /**
- * Reports problems in an issue, or closes it if there are none.
  * @returns a sentence about what was done
  * @throws Error if GitHub refuses a request
  */

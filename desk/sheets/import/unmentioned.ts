@@ -1,4 +1,3 @@
-/** Entries of the files that no row of an import mentions. */
 import { getText } from '../cells/references'
 import type { FilePart } from '../editedFiles'
 import { listRaces } from '../kinds/people'

@@ -130,7 +130,6 @@ function planAnswer(plan: Plan, row: Row, column: QuestionColumn, record: Planne
   record.changes.push({ heading: row.getHeading(column.field), before: formatAnswer(old), after: cell })
 }
 
-/** Somebody with an answer has answered. */
 function markAnswered(plan: Plan, { file, base, changes }: PlannedRecord): void {
   const status = file.get(base)
   if (changes.length === 0 || status === undefined || status === 'answered') return

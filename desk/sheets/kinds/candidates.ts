@@ -42,7 +42,6 @@ export const candidates: SheetKind = {
   plan: planCandidates,
 }
 
-/** One row for each race of a person. The rows after the first have only the fields of the race. */
 function listCandidacies(id: string, file: EditedFile): readonly ExportRow[] {
   const identity = { id, name: getText(file.value, 'name') }
   return [
@@ -57,10 +56,7 @@ function listCandidacies(id: string, file: EditedFile): readonly ExportRow[] {
   ]
 }
 
-/**
- * Plans the rows about candidates.
- * @returns a function that plans the reasons for no stances, once the statements are planned
- */
+/** @returns a function that plans the reasons for no stances, once the statements are planned */
 function planCandidates(plan: Plan, rows: readonly Row[]): () => void {
   const { files } = plan
   const planned = identifyPeople(plan, rows).map(({ id, rows: own }) => {
@@ -123,7 +119,7 @@ function planCandidacies(plan: Plan, rows: Person['rows'], record: PlannedRecord
   }
 }
 
-/** The race of a row. Empty if the row does not name it. Undefined if it has a problem. */
+/** Empty if the row does not name its race. Undefined if it has a problem. */
 function parseRace(plan: Plan, row: Row, isRequired: boolean): string | undefined {
   const cell = row.get('race')
   if (cell === '' && !isRequired) return ''

@@ -16,13 +16,11 @@ import { listItems, type SheetKind } from './sheetKind'
 /** Words of a title that its id has. */
 const maxWords = 6
 
-/** Default for rows without a source. */
 export const firstSource = 'By default the first source of the guide.'
 
 /**
  * Declares the sheet of a list of `election.yaml`.
  * @param list name of the field, which is the id of the sheet
- * @param noun what a row is about
  * @param names the sheet's name, then alternatives that an import accepts
  * @param notes as in {@link listColumns}
  */
@@ -101,7 +99,6 @@ function locate({ files }: Plan, sheet: SheetKind, id: string): FilePart & { rea
   return { file: files.election, base: [sheet.id, index], isNew: known === -1 }
 }
 
-/** Fills in what candidates of a new race are called, and where it was read. */
 function completeRace(plan: Plan, record: PlannedRecord): void {
   const { file, base } = record
   const value = file.get(base)

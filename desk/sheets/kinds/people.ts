@@ -22,12 +22,10 @@ export const idColumn: Column = {
   schema: candidateId,
 }
 
-/** The ids of the races in which a candidate runs. */
 export function listRaces(file: EditedFile): readonly string[] {
   return [file.value, ...file.list(['otherRaces'])].map((candidacy) => getText(candidacy, 'race'))
 }
 
-/** Compares candidates by surname. */
 export function compareNames([, a]: Candidate, [, b]: Candidate): number {
   return getText(a.value, 'sortName').localeCompare(getText(b.value, 'sortName'), 'en')
 }

@@ -177,7 +177,7 @@ function planResults(plan: Plan, rows: readonly Row[]): void {
   complete(plan, rows, isNew)
 }
 
-/** The id in a cell. Undefined if the cell is empty, null if it has a problem. */
+/** Undefined for an empty cell, null for one with a problem. */
 function parseId(plan: Plan, row: Row, field: 'race' | 'candidate'): string | undefined | null {
   if (row.get(field) === '') return undefined
   const id = plan.parse(row, getColumn(results.columns, field))

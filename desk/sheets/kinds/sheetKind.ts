@@ -6,10 +6,7 @@ import type { Row } from '../plan/rows'
 
 /** A kind of sheet that an import reads. */
 export interface ImportedKind extends TableKind {
-  /**
-   * Plans the rows of its tables.
-   * @returns what to do once the rows of all sheets are planned, if there is anything
-   */
+  /** @returns what to do once the rows of all sheets are planned, if there is anything */
   readonly plan: (plan: Plan, rows: readonly Row[]) => void | (() => void)
 }
 
@@ -28,12 +25,10 @@ export interface ExportRow extends FilePart {
   readonly isOptional?: boolean
 }
 
-/** The rows of the items of a list. */
 export function listItems(file: EditedFile, path: Path): readonly ExportRow[] {
   return file.list(path).map((_, index) => ({ file, base: [...path, index] }))
 }
 
-/** The cells of a row of an export. */
 export function formatRow({ columns }: TableKind, row: ExportRow): readonly string[] {
   const { file, base, identity = {}, columns: own = columns } = row
   return columns.map(({ field }) => {

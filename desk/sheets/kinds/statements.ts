@@ -68,7 +68,6 @@ export const statements: SheetKind = {
   plan: planStatements,
 }
 
-/** A row, and what it identifies. */
 interface StatementRow {
   readonly row: Row
   /** Id of the candidate. */
@@ -99,7 +98,6 @@ function identify(plan: Plan, row: Row): StatementRow | undefined {
   return { row, id, file, kind, number }
 }
 
-/** Plans the rows about the statements of one kind of a candidate. */
 function planGroup(plan: Plan, rows: readonly StatementRow[]): void {
   const [{ id, file, kind }] = rows as [StatementRow]
   const list = `${kind}s`
@@ -122,7 +120,7 @@ function planGroup(plan: Plan, rows: readonly StatementRow[]): void {
   plan.note('Candidates with stances now, whose reason for no stances is removed')
 }
 
-/** The kind of a row's statement. Undefined if the cell has a problem. */
+/** Undefined for a cell with a problem. */
 function parseKind(plan: Plan, row: Row): StatementKind | undefined {
   const cell = row.get('kind').toLowerCase()
   if (cell === '') return row.get('title') === '' ? 'position' : 'stance'
@@ -131,7 +129,7 @@ function parseKind(plan: Plan, row: Row): StatementKind | undefined {
   return plan.report(row, 'kind', `“${row.get('kind')}” is not a kind. Enter stance or position.`)
 }
 
-/** The number of a row's statement. Undefined if there is none, null if the cell has a problem. */
+/** Undefined for an empty cell, null for one with a problem. */
 function parseNumber(plan: Plan, row: Row): number | undefined | null {
   const cell = row.get('number')
   if (cell === '') return undefined

@@ -83,7 +83,7 @@ function listTranslationRows(
   ]
 }
 
-/** Describes fields in the words of the editor, like `Ada Byron: Key stance 2, Text`. */
+/** The result is like `Ada Byron: Key stance 2, Text`. */
 function createDescriber({ name, election, sources, candidates }: EditedElection) {
   const forms = describeForms()
   const choices = listChoices(

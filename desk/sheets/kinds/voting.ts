@@ -30,7 +30,6 @@ function listVotingKinds(parent: z.ZodObject, types: Readonly<Record<string, str
   })
 }
 
-/** The columns of all kinds. Only those of the kind of a row apply to it. */
 function joinColumns(kinds: readonly VotingKind[]): readonly Column[] {
   const all = kinds.flatMap(({ columns }) => columns)
   const types = kinds.map(({ type }) => type)

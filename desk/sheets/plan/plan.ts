@@ -9,7 +9,7 @@ import type { Column } from '../cells/columns'
 import type { EditedElection, EditedFile, FilePart } from '../editedFiles'
 import type { Row } from './rows'
 
-/** A change of one field, as its cells. */
+/** The cells of a field that changes. */
 export interface FieldChange {
   readonly heading: string
   readonly before: string

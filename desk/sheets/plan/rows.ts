@@ -12,7 +12,6 @@ export interface Row {
   readonly getHeading: (field: string) => string
 }
 
-/** Lists the rows of every table of a kind. */
 export function readRows(tables: readonly MatchedTable[], kind: TableKind): readonly Row[] {
   return tables
     .filter((matched) => matched.kind?.id === kind.id)
