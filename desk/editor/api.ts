@@ -1,4 +1,4 @@
-/** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
+/** Types that the server and the page of the editor share. Every request has the token of the run in a header. */
 import type { ChecklistItem, Task } from '@/desk/check/worklist/task'
 import type { Author } from '@/desk/publish/createCommit'
 import type { Settled } from '@/desk/publish/mergeVersions'
@@ -31,7 +31,7 @@ export interface ChangedFile extends Draft {
 
 /** A problem or a warning of `npm run check` in plain words, with its field. */
 export interface FieldProblem {
-  /** Path in the election's folder, like `candidates/ruiz.yaml`. For other files, the path in the project's folder. */
+  /** Path in the election's folder, like `candidates/ruiz.yaml`, or of other files in the project's folder. */
   readonly file: string
   /** Empty for the whole file. */
   readonly path: Path
@@ -92,7 +92,6 @@ export interface PublishConflict {
   readonly base?: unknown
 }
 
-/** The result of a publication. */
 export type PublishOutcome =
   /** Sent. If the code of the guide is new, the editor must be started again. */
   | { readonly commit: string; readonly isCodeNew: boolean }
@@ -101,7 +100,6 @@ export type PublishOutcome =
   | { readonly conflicts: readonly PublishConflict[] }
   | { readonly obstacle: Obstacle }
 
-/** How far a publication is. */
 export interface Progress {
   /** Unknown: the host does not show it. */
   readonly state: 'checking' | 'live' | 'failed' | 'unknown'
@@ -146,7 +144,7 @@ export type ElectionAnswers = Readonly<Record<string, string>>
 /** Answer to a request that was not carried out. Nothing was written. */
 export interface Failure {
   readonly message: string
-  /** Problems that prevented it. For a new election, the field is the name of a question. */
+  /** For a new election, the field is the name of a question. */
   readonly problems?: readonly FieldProblem[]
 }
 
@@ -179,22 +177,16 @@ export interface Api {
   /** Gives an election its place on the site. Writes nothing if the archive would have two elections of one day. */
   'POST /api/site': Operation<InFolder & { readonly place: SitePlace }, ElectionState>
   'POST /api/create': Operation<{ readonly election: ElectionAnswers }, ElectionState>
-  /**
-   * Merges what others have published, checks the files, and sends them to the site. `author` is needed if Git does not
-   * know the user. `settled` has the side that the user prefers, by file, and the version of the site's file that they have seen.
-   */
+  /** Merges what others have published, checks, and sends. `author` is needed if Git does not know the user. */
   'POST /api/publish': Operation<
     InFolder & { readonly author?: Author; readonly settled: Settled },
     // The state afterward, which may have changes of other editors.
     { readonly outcome: PublishOutcome; readonly state: ElectionState }
   >
   'POST /api/progress': Operation<{ readonly commit: string }, Progress>
-  /** Undoes the last save since the election was opened. Status 409 has the {@link Conflict} of a file that has changed since. */
+  /** Undoes the last save since the election was opened. Status 409 has the {@link Conflict} of a changed file. */
   'POST /api/undo': Operation<InFolder, ElectionState>
-  /**
-   * Adds a photograph to `public/img`, with the address `/api/photo?name={file name}`. The body is the file. Never
-   * replaces another photograph: `src` may differ from the name.
-   */
+  /** Adds a photograph. The address ends in `?name={file name}`. `src` differs if another photograph has that name. */
   'POST /api/photo': Operation<Blob, Pick<PhotoAnswer, 'src'>>
   /** Crops a photograph in `public/img` as it will be published. Status 404 if it does not exist. */
   'POST /api/crop': Operation<Pick<PhotoAnswer, 'src'> & { readonly focus: PhotoFocus }, PhotoAnswer>
@@ -216,18 +208,17 @@ export interface PhotoImage extends Size {
   readonly address: string
 }
 
-/** A file with problems that a preview has in another form. */
 export interface PreviewGap {
   /** Path in the election's folder. */
   readonly file: string
-  /** Replacement in the preview: the last valid version of the file, its valid parts, or nothing. */
+  /** Replacement of the file in the preview. */
   readonly shown: 'last version' | 'valid parts' | 'nothing'
   readonly problems: number
 }
 
 /**
- * A page of the draft, or the problems that prevent it. The address is a path for a frame with `sandbox`. The page has a
- * policy of its own, which `srcdoc` would not have. Links in it lead to other pages of the same drafts.
+ * A page of the drafts, or the problems that prevent it. The address is a path for a frame with `sandbox`, because with
+ * `srcdoc` it would have no policy of its own.
  */
 export type PreviewAnswer =
   { readonly address: string; readonly gaps: readonly PreviewGap[] } | { readonly problems: readonly FieldProblem[] }

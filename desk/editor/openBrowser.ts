@@ -8,10 +8,9 @@ const commands: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 }
 
 /**
- * Opens an address in the user's browser. Does nothing if the system has no program for that. The address may
- * contain a secret: every user of the computer can list the arguments of programs, so the browser gets it from a file
- * that only this user can read, and that is deleted when this program ends.
- * @param address an address without characters that HTML needs to escape
+ * Does nothing if the system has no program for that. The address may contain a secret, and every user of the computer
+ * can list the arguments of programs. So the browser gets it from a file that only this user can read.
+ * @param address without characters that HTML needs to escape
  * @param parent folder for the file. Some browsers cannot read the system's temporary folder
  */
 export function openBrowser(address: string, parent: string): void {

@@ -28,10 +28,7 @@ export type Rejected = Pick<Report, 'problems'>
 export interface Services {
   /** Bundles the scripts of the editor's page by file name, of which `client.js` is the first, and its style sheet. */
   readonly bundleClient: () => Promise<{ readonly scripts: ReadonlyMap<string, string>; readonly styles: string }>
-  /**
-   * Renders a page of the guide, or returns a file of it. `undefined` if the guide has neither. Requests with the same
-   * array of drafts share one reading of the election, so that following a link is fast.
-   */
+  /** Undefined if the guide has no such page or file. Requests with the same array of drafts share one reading. */
   readonly renderPage: (request: PageRequest) => Promise<Rendered | Rejected | undefined>
   /** Removes the metadata of a photograph, such as where it was taken. The name is for problems. */
   readonly stripPhoto: (photo: Uint8Array, name: string) => Promise<{ readonly photo: Uint8Array } | Rejected>

@@ -1,12 +1,11 @@
-/** Node.js only: bundles the page of the editor. */
 import { basename, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Services } from '../services'
 import { describeForms } from '@/guide/fields/describeForms'
 
 /**
- * Bundles the scripts and the style sheet of the editor's page. The page needs an element with the id `root`, and loads
- * `client.js`, which loads the others.
+ * Bundles the scripts and the style sheet of the page, in Node.js. The page needs an element with the id `root`, and
+ * loads `client.js`, which loads the others.
  * @throws esbuild's error if a module does not compile
  */
 export async function bundleClient(): ReturnType<Services['bundleClient']> {

@@ -14,7 +14,7 @@ interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
   readonly renderer: LoadedRenderer
 }
 
-/** Creates the service that renders pages. Requests with the same array of drafts read the election once. */
+/** Requests with the same array of drafts read the election once. */
 export function createPageRenderer(findPhoto = createPhotoFinder()): Services['renderPage'] {
   const readRenderable = createRenderableReader()
   const renderers = new Map<string, Promise<LoadedRenderer>>()
@@ -69,8 +69,6 @@ async function renderPath(
 }
 
 /**
- * Removes scripts, leads links inside the site to other pages of the preview, and opens links to other sites in a new
- * window.
  * @param from path that links inside the site begin with
  * @param to path that replaces it
  */

@@ -11,14 +11,13 @@ import type { Rejected, Services } from '../services'
 /** Largest size of the whole photograph, in pixels. The form is not much wider. */
 const wholeSize = { width: 720, height: 480 }
 
-/** Checks a photograph, and removes its metadata. */
 export const stripUpload: Services['stripPhoto'] = async (photo) => {
   const stripped = await stripPhoto(photo)
   const problem = await checkPhoto(photo)
   return problem || !stripped ? reject(problem ?? damage) : { photo: stripped }
 }
 
-/** Crops a photograph to the images that are published, in the type that every browser supports. */
+/** Only in the type that every browser supports. */
 export const cropUpload: Services['cropPhoto'] = async (photo, _name, focus) => {
   const problem = await checkPhoto(photo)
   if (problem) return reject(problem)

@@ -26,7 +26,7 @@ const replacements = {
 }
 
 /**
- * Bundles and loads the routes, which takes about a second.
+ * Takes about a second.
  * @param languages those of the guide. Pages are in the first.
  * @throws esbuild's error if a module does not compile
  */

@@ -11,14 +11,11 @@ import { getCrops, type PortraitImage } from '@/build/images/writePhotos'
 import { findPhoto } from '../server/files/photos'
 import type { Rendered } from '../services'
 
-/** Crops photographs, each once. Later builds use the same cache. */
+/** Later builds use the same cache. */
 export function createPhotoFinder(folder = join(cacheFolder, 'photos')) {
   const cache = new FileCache(folder, sharp.versions)
   const crops = new Map<string, ReturnType<typeof getCrops>>()
-  /**
-   * Returns an image of a candidate's photograph. Undefined if the guide does not have the photograph, or if it has changed.
-   * @param path like `img/photos/ada-0123456789-320.avif`
-   */
+  /** @param path like `img/photos/ada-0123456789-320.avif` */
   return async (root: string, { candidates }: Guide, path: string): Promise<Rendered | undefined> => {
     const [, photo, size] = /^img\/photos\/(.+)-(\d+\.[a-z]+)$/.exec(path) ?? []
     const type = photoTypes.find((name) => path.endsWith(`.${name}`))

@@ -56,7 +56,6 @@ export function planUndo(project: Files, changes: readonly FileChange[]): readon
   return reverted.filter(({ file, after }) => after !== undefined || !usedPhotos.has(file))
 }
 
-/** Names of the photographs that candidates' files name after the changes. */
 function listPhotos(project: Files, changes: readonly FileChange[]): readonly string[] {
   const changed = updateFiles(project, changes)
   return listElections(changed)

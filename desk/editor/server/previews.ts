@@ -12,10 +12,7 @@ export class Previews {
 
   constructor(readonly renderPage: Services['renderPage']) {}
 
-  /**
-   * Renders a page of drafts and returns its address.
-   * @throws RequestError if the guide does not have the page
-   */
+  /** @throws RequestError if the guide does not have the page */
   async add(root: string, folder: string, drafts: readonly Draft[], page: string): Promise<PreviewAnswer> {
     const id = randomBytes(16).toString('hex')
     const set = { root, folder, drafts, base: `/preview/${id}/` }
@@ -28,8 +25,7 @@ export class Previews {
   }
 
   /**
-   * Renders the page, or returns the file, of an address.
-   * @param path the path of the address, like `/preview/3f9a/profile/ruiz/`
+   * @param path of an address, like `/preview/3f9a/profile/ruiz/`
    * @throws RequestError if the drafts are forgotten or have problems, or if the guide does not have the page
    */
   async open(path: string): Promise<Rendered> {

@@ -1,11 +1,10 @@
-/** The answers of the editor about what is not on the site yet. */
 import type { ElectionState, PublishOutcome } from '@/desk/editor/api'
 import { PublishError } from '@/desk/publish/obstacles'
 import { publish, type PublishOptions, type PublishResult } from '@/desk/publish/publish'
 import { readPublication } from '@/desk/publish/readPublication'
 import { toElectionPath, toFieldProblem } from './http/failures'
 
-/** Reads what is not published. If that fails, it is not known, since files can still be edited and saved. */
+/** If this fails, it is not known what is published. Files can still be edited and saved. */
 export async function readUnpublished(
   root: string,
   folder: string,

@@ -33,7 +33,6 @@ const progressBody = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) })
 export type Editor = ReturnType<typeof createEditor>
 
 /**
- * Creates the parts of an editor, and its answers by method and path.
  * @param folder name of the election's folder in `data/`. Omitted if the user chooses it
  * @param reportError reports an error that the user did not cause
  */

@@ -1,4 +1,3 @@
-/** The open election, and everything that the user does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteFileName, updateFiles } from '@/guide/files/files'
@@ -109,7 +108,7 @@ export class Session {
     }))
   }
 
-  /** Saves drafts and the photographs that they name: all of them or none. */
+  /** Saves all drafts and their photographs, or none. */
   async save(files: readonly ChangedFile[]): Promise<ElectionState> {
     const project = readProject(this.root)
     for (const { path } of files) requireFile(this.root, project, this.folder, path)
@@ -123,7 +122,6 @@ export class Session {
     return this.readState()
   }
 
-  /** Undoes the last save of the election since it was opened. */
   async undo(): Promise<ElectionState> {
     const changes = this.#saves.at(-1)
     if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
@@ -171,7 +169,6 @@ export class Session {
     removeDraftPhotos(this.root)
   }
 
-  /** Throws if an election is not the open one. */
   requireOpen(folder: string): void {
     if (folder === this.folder) return
     const message = 'Another window has opened another election. Nothing was written. Load this page again.'

@@ -27,7 +27,6 @@ interface EditorOptions {
 const host = '127.0.0.1'
 
 /**
- * Starts the server.
  * @returns the address for the browser, which contains the token of the run, and a function that stops the server
  * @throws GuideError if the port is in use
  */
@@ -101,7 +100,7 @@ function getPort(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 
-/** Listens on a port or, if that is in use and another will do, on a free one. */
+/** If the port is in use and another will do, listens on a free one. */
 async function listen(server: Server, port: number, allowsOther: boolean): Promise<void> {
   const error = await tryListen(server, port, host)
   if (!error) return
@@ -118,7 +117,6 @@ function decodePath(path: string): string {
   }
 }
 
-/** The HTML of the page. The script adds the content. */
 const pageHtml = `<!doctype html>
 <html lang="en">
   <head>
@@ -140,10 +138,7 @@ const pageHtml = `<!doctype html>
 const firstPort = 20_000
 const ports = 10_000
 
-/**
- * Returns the port of a project's editor. Browsers keep drafts by port, so a random one would lose them with every
- * restart.
- */
+/** Browsers keep drafts by port, so a random one would lose them with every restart. */
 export function getPreferredPort(root: string): number {
   return firstPort + (createHash('sha256').update(root).digest().readUInt32BE() % ports)
 }

@@ -16,7 +16,7 @@ export type References = Readonly<Record<ReferenceKind, Resolve>> & {
   readonly language?: string
 }
 
-/** They also find what the import adds. */
+/** References also find what the import adds. */
 export function buildReferences({ election, sources, candidates }: EditedElection): References {
   const language = getAt(election.value, ['languages', 0])
   const inElection = (list: string, noun: string, sheet: string) =>

@@ -16,7 +16,7 @@ interface ChosenSourceProps {
   readonly index: number
 }
 
-/** A source that a field refers to. A source that is not on disk yet has its fields here. */
+/** A source that is not on disk yet has its fields here. */
 export function ChosenSource({ choice: { id, label, note }, onRemove, order, index }: ChosenSourceProps) {
   const { forms, editor } = useEditorContext()
   // Other open statements may cite the same new source.

@@ -16,7 +16,7 @@ import { WholePhoto } from './WholePhoto'
 import photos from './Photo.module.css'
 import styles from './Fields.module.css'
 
-/** The place of the crop on the whole photograph, and the images that are published. Nothing without a photograph. */
+/** Nothing without a photograph. */
 export function CropField({ path, field, value }: FieldProps) {
   const { file, edit } = useFile()
   const { state } = useEditorContext().editor
@@ -71,7 +71,7 @@ export function CropField({ path, field, value }: FieldProps) {
   )
 }
 
-/** The photograph with its crops, once the server has sent them. While the crop moves, those of the last place. */
+/** While the crop moves, the photograph has the crops of the last place. */
 function usePhoto(src: string, { horizontal, vertical }: PhotoFocus): PhotoAnswer | undefined {
   const { call } = useEditorContext().editor
   const [photo, setPhoto] = useState<PhotoAnswer>()

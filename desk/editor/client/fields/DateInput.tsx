@@ -3,9 +3,8 @@ import { Button } from './Button'
 import styles from './DateInput.module.css'
 
 interface DateInputProps extends ComponentProps<'input'> {
-  /** Name of the field. */
   readonly label: string
-  /** The day as `2023-10-12`. Other dates and text are not shown in the calendar. */
+  /** Like `2023-10-12`. The calendar does not show other dates and text. */
   readonly day: string
   readonly onPick: (day: string) => void
 }

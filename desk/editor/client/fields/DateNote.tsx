@@ -5,7 +5,7 @@ import { findRoute, formatRoute } from '../state/route'
 import { useEditorContext } from './context'
 import styles from './Fields.module.css'
 
-/** States that the day of the last change follows from a change of a statement, with a link to correct it. */
+/** The day of the last change follows from a change of a statement. */
 export function DateNote({ file }: { readonly file: string }) {
   const { editor, forms } = useEditorContext()
   const { value, baseValue, hasOwnDate } = editor.state.drafts[file] ?? {}

@@ -14,7 +14,7 @@ import styles from './Fields.module.css'
 const unreadable =
   'Somebody changed this outside the editor, and it can no longer be read. Undo that change, or ask whoever made it.'
 
-/** A group of fields. An optional group with required fields has a button that adds it. */
+/** An optional group with required fields has a button that adds it. */
 export function GroupField({ path, field, form, value }: FieldProps & { readonly form: GroupForm }) {
   const { edit } = useFile()
   const [removed, setRemoved] = useState<unknown>()
@@ -55,7 +55,7 @@ interface GroupFieldsProps extends Omit<FieldProps, 'field'> {
   readonly form: GroupForm
 }
 
-/** The fields of a group. Those that are rarely needed are collapsed until one has a value. The id is collapsed, too. */
+/** Rarely needed fields are collapsed until one has a value. The id is collapsed, too. */
 export function GroupFields({ path, form, value }: GroupFieldsProps) {
   const { Field } = useEditorContext()
   const addId = useNewId(path, form, value)

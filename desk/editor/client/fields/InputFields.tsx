@@ -12,7 +12,7 @@ import { Labeled } from './Labeled'
 /** Characters left below which their number is shown. */
 const nearLimit = 60
 
-/** Text, a date, or a number. The input keeps what the user types until it is left, and then has the value. */
+/** The input keeps what the user types until it is left, and then has the value. */
 export function TextField({ path, field, value }: FieldProps) {
   const { edit, language: lang, isStrict = false } = useFile()
   const { state } = useEditorContext().editor
@@ -84,7 +84,7 @@ interface SelectProps extends FieldProps {
   readonly parse?: (text: string) => unknown
 }
 
-/** A list of values in which the first is none. A value that is not in the list stays until another is chosen. */
+/** A value that is not in the list stays until another is chosen. */
 export function Select({ path, field, value, options, parse }: SelectProps) {
   const { edit } = useFile()
   const text = toText(value)

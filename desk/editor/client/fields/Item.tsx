@@ -34,11 +34,11 @@ interface ItemProps {
   /** What fields refer to it as. Omitted if none can. */
   readonly referredAs?: Target | undefined
   readonly onRemove: () => void
-  /** Of the list that it is in. Omitted for an entry of a group of entries. */
+  /** Omitted for an entry of a group of entries. */
   readonly order?: Order
 }
 
-/** An item of a list or an entry of a group of entries. Its fields are rendered only while it is open. */
+/** The fields are rendered only while the item is open. */
 export function Item({ path, form, value, name, title, note, arrival, referredAs, onRemove, order }: ItemProps) {
   const { target } = useFile()
   const { Field, forms, editor } = useEditorContext()

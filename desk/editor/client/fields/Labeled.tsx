@@ -13,7 +13,7 @@ interface LabeledProps {
   readonly note?: string | undefined
 }
 
-/** Attributes of an input that connect it with its label, its help and the problems that are shown. */
+/** Connects an input with its label, its help and the problems that are shown. */
 function getAttributes(id: string, { isRequired }: FieldForm, { problems, warnings }: Found) {
   return {
     id,

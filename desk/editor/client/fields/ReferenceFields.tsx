@@ -63,7 +63,7 @@ function Checkboxes({ fieldId, choices, ids, onChange }: CheckboxesProps) {
 /** More entries than these are closed at first. */
 const maxOpen = 5
 
-/** A field for each race, candidate or other entry. Nothing if there is no entry that it could be about. */
+/** Nothing if there is no entry that it could be about. */
 export function RecordField({ path, field, form, value }: FieldProps & { readonly form: RecordForm }) {
   const { Field } = useEditorContext()
   const contest = useContext(ContestContext)

@@ -10,11 +10,9 @@ interface RowProps {
   /** Omitted if the rows have a fixed order. */
   readonly order?: Order | undefined
   readonly index?: number
-  /** What opens below the row. */
   readonly below?: ReactNode
 }
 
-/** A row of a list, with a handle to drag it, and buttons that move and remove it. */
 export function Row({ label, children, onRemove, order, index = 0, below }: RowProps) {
   const moves = [
     { text: 'Up', name: 'Move up', to: index - 1 },

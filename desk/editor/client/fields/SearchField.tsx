@@ -7,7 +7,6 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** Narrows a list to what has every word. */
 export function SearchField({ id, label, value, onChange }: SearchFieldProps) {
   return (
     <div className={styles.field}>

@@ -8,7 +8,7 @@ import photos from './Photo.module.css'
 import rows from './Row.module.css'
 import styles from './Fields.module.css'
 
-/** The picture of the candidate's pages on other sites, drawn while it is open. */
+/** The picture is drawn while the section is open. */
 export function SharePicture() {
   const { file } = useFile()
   const { call, state } = useEditorContext().editor

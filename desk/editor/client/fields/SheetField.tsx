@@ -5,7 +5,7 @@ import { Labeled } from './Labeled'
 import { useSheet } from './sheet'
 import styles from './Fields.module.css'
 
-/** A value that comes from the spreadsheet, as text that can be read and copied. */
+/** The text of the value can be read and copied. */
 export function SheetField({ path, field, value }: FieldProps) {
   const { choices } = useEditorContext()
   // The help is for those who enter the value.
@@ -46,7 +46,6 @@ export function SheetNote({ id }: { readonly id?: string }) {
   )
 }
 
-/** Where something that has a row in the spreadsheet is added or removed. */
 export function SheetListNote() {
   return (
     <p className={styles.help}>

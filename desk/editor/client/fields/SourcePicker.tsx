@@ -18,7 +18,6 @@ interface SourcePickerProps {
   readonly onChange: (ids: readonly string[]) => void
 }
 
-/** Picks sources by title, publisher or date, and adds new ones. */
 export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePickerProps) {
   const { choices, editor } = useEditorContext()
   const [status, setStatus] = useState('')

@@ -81,10 +81,7 @@ export function useProblems(path: Path, isIncluded: (path: Path) => boolean = ()
 /** Time for a click to end before a message moves what is clicked, in milliseconds. */
 const revealDelay = 200
 
-/**
- * Problems and warnings at a field, or in it, that the user should see: those on disk, and others once the user has left
- * the field. With the handlers that notice it.
- */
+/** The findings at a field, or in it, that the user should see: those on disk, and others once the user has left it. */
 export function useShownProblems(path: Path, isIncluded?: (path: Path) => boolean) {
   const { editor, revealed } = useEditorContext()
   const { file, target } = useFile()
@@ -121,7 +118,6 @@ function isSameProblem(a: FieldProblem, b: FieldProblem): boolean {
   return a.file === b.file && a.message === b.message && a.path.join('.') === b.path.join('.')
 }
 
-/** Creates a handler that does this in place of what the browser does. */
 export function preventDefaultThen(run: () => void) {
   return (event: SyntheticEvent) => {
     event.preventDefault()
@@ -129,7 +125,7 @@ export function preventDefaultThen(run: () => void) {
   }
 }
 
-/** A ref of an element that gets the focus when it is added to the page. */
+/** A ref: the element gets the focus when it is added to the page. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -5,7 +5,6 @@ import { getContent } from '../state/editorState'
 import { toItems, toText } from '../state/values'
 import { useEditorContext, useFile } from './context'
 
-/** The address of the spreadsheet. Undefined if the election has none. */
 export function useSheet(): string | undefined {
   const { state } = useEditorContext().editor
   return toText(getAt(getContent(state, 'election.yaml'), ['sheet', 0])) || undefined

@@ -17,7 +17,6 @@ interface Known extends Keys {
 
 interface Keys {
   readonly keys: readonly number[]
-  /** A key that none has had. */
   readonly next: number
 }
 

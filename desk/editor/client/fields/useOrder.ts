@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 import { capitalize } from '../state/values'
 
-/** The order of the rows of a list, which buttons and dragging change. */
 export interface Order {
   readonly count: number
   readonly move: (from: number, to: number) => void
-  /** Begins dragging a row by its handle. */
   readonly drag: (from: number, event: ReactPointerEvent<HTMLElement>) => void
   /** The row that is dragged, and its place if it were dropped. */
   readonly dragged: { readonly from: number; readonly to: number } | undefined

@@ -2,7 +2,6 @@ import type { UnpublishedChange } from '@/desk/editor/api'
 import { markWords, type Part } from './markWords'
 import styles from './Publish.module.css'
 
-/** Every change that publishing sends, with the text of the site and the new one. */
 export function ChangeList({ changes }: { readonly changes: readonly UnpublishedChange[] }) {
   return (
     <ul className={styles.changes}>

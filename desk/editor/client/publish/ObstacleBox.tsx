@@ -1,7 +1,6 @@
 import type { Obstacle } from '@/desk/publish/obstacles'
 import styles from './Publish.module.css'
 
-/** What keeps the guide from being published, and what to do, step by step. */
 export function ObstacleBox({ what, steps }: Obstacle) {
   return (
     <div className={styles.box}>
@@ -17,7 +16,6 @@ export function ObstacleBox({ what, steps }: Obstacle) {
   )
 }
 
-/** Turns the addresses in a sentence into links. */
 function linkAddresses(text: string) {
   return text.split(/(https:\/\/\S*[^\s.,])/).map((part) =>
     part.startsWith('https://') ? (

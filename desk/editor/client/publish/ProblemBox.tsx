@@ -7,7 +7,6 @@ import styles from './Publish.module.css'
 
 const maxShown = 3
 
-/** What the check found before anything was sent, with links to the fields. */
 export function ProblemBox({ problems }: { readonly problems: readonly FieldProblem[] }) {
   const { publishing } = useEditorContext()
   return (

@@ -11,7 +11,6 @@ import { UnsavedNote } from './UnsavedNote'
 import fields from '../fields/Fields.module.css'
 import styles from './Publish.module.css'
 
-/** The changes, and the one button that publishes them. */
 export function PublishForm({ changes }: { readonly changes: readonly UnpublishedChange[] }) {
   const { editor, publishing } = useEditorContext()
   const { reason } = publishing

@@ -10,7 +10,6 @@ import { PublishForm } from './PublishForm'
 import { PublishProgress } from './PublishProgress'
 import styles from './Publish.module.css'
 
-/** The panel that sends what is saved to the site. */
 export function PublishPanel() {
   const { publishing } = useEditorContext()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,6 @@ import { findPreviewPage, findRoute } from '../state/route'
 import { Steps } from './Steps'
 import styles from './Publish.module.css'
 
-/** How far the changes are on their way to the site. */
 export function PublishProgress() {
   const { editor, forms, publishing } = useEditorContext()
   const { progress, isSending, isCodeNew, sent } = publishing

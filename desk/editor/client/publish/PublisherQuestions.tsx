@@ -11,13 +11,12 @@ const file = 'election.yaml'
 const group = 'publisher'
 
 interface PublisherQuestionsProps {
-  /** Names of the fields that are missing. */
+  /** Names of the missing ones. */
   readonly fields: readonly string[]
   readonly onSave: () => void
   readonly onSkip: () => void
 }
 
-/** Asks who makes and pays for the guide, before readers get it. */
 export function PublisherQuestions({ fields: names, onSave, onSkip }: PublisherQuestionsProps) {
   const context = useEditorContext()
   const { editor, forms } = context

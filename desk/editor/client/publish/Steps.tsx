@@ -5,13 +5,11 @@ import styles from './Steps.module.css'
 const names = ['Saved', 'Sent', 'Checked', 'Live'] as const
 
 interface StepsProps {
-  /** How many steps are done. */
   readonly done: number
   /** State of the step after them. */
   readonly current: 'now' | 'failed' | 'unknown'
 }
 
-/** The steps of a publication: those that are done have ovals that are filled in. */
 export function Steps({ done, current }: StepsProps) {
   return (
     <ol className={styles.steps}>

@@ -2,7 +2,6 @@ import { useEditorContext } from '../fields/context'
 import { describeFiles } from '../state/describePath'
 import { findRoute, formatRoute } from '../state/route'
 
-/** States that changes that are not saved stay here, with a link to the first of them. */
 export function UnsavedNote() {
   const { editor, forms, publishing } = useEditorContext()
   const files = Object.keys(editor.state.drafts)

@@ -10,7 +10,7 @@ type Reason = Extract<PublishOutcome, { readonly problems: unknown } | { readonl
 
 export type Publishing = ReturnType<typeof usePublishing>
 
-/** Publishes, follows the progress, and collects the conflicts for the user to settle. */
+/** Conflicts are collected for the user to settle. */
 export function usePublishing(editor: Editor) {
   const { call, state, load } = editor
   const { election } = state
@@ -57,7 +57,6 @@ export function usePublishing(editor: Editor) {
   }
   return {
     isOpen,
-    /** True while the changes are sent. */
     isSending,
     /** Why the last attempt has sent nothing. */
     reason,

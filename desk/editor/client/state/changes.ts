@@ -5,14 +5,12 @@ import { findDifferences, getDefaultSide, mergeVersions } from './conflict'
 import { getContent, setContent, type EditorState } from './editorState'
 import { isFields } from './values'
 
-/** The content of a file before and after a change. */
 export interface Change {
   readonly path: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** A field of a file. */
 export interface Place {
   readonly file: string
   readonly field: Path
@@ -39,7 +37,6 @@ const pause = 1000
 
 const maxSteps = 200
 
-/** Lists the files whose content differs between two states. */
 export function listChanges(before: EditorState, after: EditorState): readonly Change[] {
   const paths = new Set([...Object.keys(before.drafts), ...Object.keys(after.drafts)])
   return [...paths]

@@ -15,10 +15,9 @@ export interface Choice {
   readonly contests?: readonly string[]
 }
 
-/** Everything to choose, by target. */
 export type Choices = Readonly<Record<Target, readonly Choice[]>>
 
-/** Lists everything that fields can refer to. `candidates` are the values of their files by id. */
+/** @param candidates values of their files, by id */
 export function listChoices(
   election: unknown,
   sources: unknown,
@@ -62,12 +61,10 @@ function toSourceChoice(id: string, source: unknown): Choice {
   return { id, label: toText(getAt(source, ['title'])) || id, note: note.join(', ') }
 }
 
-/** Returns the name or title of a choice. Undefined if no choice has the id. */
 export function findLabel(choices: readonly Choice[], id: unknown): string | undefined {
   return choices.find((choice) => choice.id === id)?.label
 }
 
-/** Returns the choices whose label or note has every word of a query. */
 export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
   const words = simplify(text).split(/\s+/).filter(Boolean)
   return choices.filter(({ label, note = '' }) => {
@@ -80,14 +77,14 @@ function simplify(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Returns an id that none of the others has, from the first name that suggests one, or else like `town-radio-2`. */
+/** The id is from the first name that suggests an unused one, or else like `town-radio-2`. */
 export function createId(names: readonly string[], usedIds: readonly string[], fallback: string): string {
   const ids = names.map((name) => (simplify(name).match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 50).replace(/-$/, ''))
   const isTaken = (id: string) => usedIds.includes(id) || isReserved(id) || isPageWord(id)
   return findUnusedId(ids.filter(Boolean), isTaken, fallback)
 }
 
-/** Returns the title of an item of a list, from its own fields or from what it refers to. Empty if it has none. */
+/** The title of an item is in its own fields, or is that of what it refers to. Empty if it has none. */
 export function describeItem(item: unknown, choices: Choices): string {
   const title = ['title', 'name', 'label', 'by', 'text'].map((name) => toText(getAt(item, [name]))).find(Boolean)
   const topic = findLabel(choices.topic, getAt(item, ['topic']))

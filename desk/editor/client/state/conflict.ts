@@ -15,7 +15,7 @@ export interface Difference {
 
 export type Side = 'disk' | 'own'
 
-/** Returns every field that differs. Lists are compared item by item if all versions are of the same length. */
+/** Lists are compared item by item if all versions are of the same length. */
 export function findDifferences(base: unknown, disk: unknown, own: unknown, path: Path = []): readonly Difference[] {
   if (isEqual(disk, own)) return []
   if (isFields(disk) && isFields(own)) {
@@ -30,12 +30,11 @@ export function findDifferences(base: unknown, disk: unknown, own: unknown, path
   return [{ path, base, disk, own, changedBy: isEqual(base, disk) ? 'own' : isOwn ? 'both' : 'disk' }]
 }
 
-/** True for lists of groups with the same length. Only these can be compared field by field. */
 function hasSameGroups(...lists: readonly (readonly unknown[])[]): boolean {
   return lists.every((list) => list.length === lists[0]?.length && list.every(isFields))
 }
 
-/** Returns the side that is chosen by default: the one that changed the field, or else the user's. */
+/** The side that changed the field, or else the user's. */
 export function getDefaultSide({ changedBy }: Difference): Side {
   return changedBy === 'disk' ? 'disk' : 'own'
 }

@@ -89,7 +89,7 @@ export interface Referrer {
   readonly count: number
 }
 
-/** Lists the files that refer to something, in the order of the navigation. */
+/** In the order of the navigation. */
 export function listReferrers(state: EditorState, forms: Forms, target: Target, id: string): readonly Referrer[] {
   const choices = readChoices(state)
   const candidates = listIds(state).map((candidate) => findCandidatePath(state, candidate))
@@ -101,7 +101,7 @@ export function listReferrers(state: EditorState, forms: Forms, target: Target, 
   })
 }
 
-/** Counts the fields that refer to something. A list of references counts once. */
+/** A list of references counts once. */
 function countReferences(form: Form, value: unknown, target: Target, id: string): number {
   const count = (child: Form, childValue: unknown) => countReferences(child, childValue, target, id)
   switch (form.kind) {

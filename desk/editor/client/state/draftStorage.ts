@@ -25,7 +25,7 @@ function findPath(folder: string, key: string | null): string | undefined {
   return key?.startsWith(start) ? key.slice(start.length) : undefined
 }
 
-/** Returns the drafts of an election. Skips what is damaged. */
+/** Skips what is damaged. */
 export function readStoredDrafts(folder: string): StoredDrafts {
   const paths = Object.keys(localStorage).flatMap((key) => findPath(folder, key) ?? [])
   const drafts = paths.flatMap((path) => {
@@ -35,13 +35,12 @@ export function readStoredDrafts(folder: string): StoredDrafts {
   return Object.fromEntries(drafts)
 }
 
-/** Parses the text under a key. Undefined if it is damaged or missing. */
 function parseDraft(text: string | null): StoredDraft | undefined {
   const draft = parseJson(text)
   return typeof getAt(draft, ['base']) === 'string' ? (draft as StoredDraft) : undefined
 }
 
-/** Stores a draft, or removes it if it is undefined. Returns false if the browser refuses. */
+/** Returns false if the browser refuses. */
 function writeDraft(folder: string, path: string, draft: StoredDraft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(toKey(folder, path), JSON.stringify(draft))
@@ -52,10 +51,7 @@ function writeDraft(folder: string, path: string, draft: StoredDraft | undefined
   }
 }
 
-/**
- * Stores the drafts that differ between two states.
- * @returns false if the browser refuses, as in a full storage
- */
+/** Stores the drafts that differ. Returns false if the browser refuses, as in a full storage. */
 export function storeDrafts(before: StoredDrafts, { election, drafts }: EditorState): boolean {
   if (!election) return true
   const paths = [...new Set([...Object.keys(before), ...Object.keys(drafts)])]

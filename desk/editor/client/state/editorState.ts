@@ -32,7 +32,6 @@ export function finishSave(state: EditorState, written: StoredDrafts, election: 
   return rebase({ election, drafts: { ...state.drafts, ...Object.fromEntries(drafts) } })
 }
 
-/** Takes over a file that has changed on disk. */
 export function replaceFile({ election, drafts }: EditorState, file: FileState): EditorState {
   if (!election) return { drafts }
   const others = election.files.filter(({ path }) => path !== file.path)
@@ -40,7 +39,6 @@ export function replaceFile({ election, drafts }: EditorState, file: FileState):
   return rebase({ election: { ...election, files }, drafts })
 }
 
-/** Replaces a draft, or removes it. */
 export function replaceDraft(state: EditorState, path: string, draft: StoredDraft | undefined): EditorState {
   return rebase({ ...state, drafts: withDraft(state.drafts, path, draft) })
 }
@@ -95,7 +93,6 @@ export function hasContent(file: FileState, value: unknown): boolean {
   return isEqual(file.value, value) && (value !== undefined || file.version === '')
 }
 
-/** Returns the drafts with another draft of a file, or without any of it. */
 function withDraft(drafts: StoredDrafts, path: string, draft: StoredDraft | undefined): StoredDrafts {
   const others = Object.entries(drafts).filter(([other]) => other !== path)
   return Object.fromEntries(draft ? [...others, [path, draft]] : others)
@@ -110,7 +107,7 @@ export function getContent({ election, drafts }: EditorState, path: string): unk
   return draft ? draft.value : findFile(election, path).value
 }
 
-/** Paths of the drafts whose file has changed on disk, and differs. */
+/** Paths of the drafts whose file has changed on disk. */
 export function listConflicts({ election, drafts }: EditorState): readonly string[] {
   return Object.entries(drafts).flatMap(([path, { base }]) => (findFile(election, path).version === base ? [] : [path]))
 }
@@ -160,7 +157,6 @@ export function findTranslationsPath({ election }: EditorState, id: string): str
   return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
 }
 
-/** The values of the candidates' files by id, without those that will be deleted. */
 export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {
   const kept = listIds(state).filter((id) => !isDeleted(state, findCandidatePath(state, id)))
   return kept.map((id) => [id, getContent(state, findCandidatePath(state, id))])

@@ -1,7 +1,7 @@
 import { findCandidatePath, findTranslationsPath, listQuestionnaires, type EditorState } from './editorState'
 import { electionPages, type Route } from './route'
 
-/** Returns the file that a page changes. Undefined for pages about several files or none. */
+/** Undefined for pages about several files or none. */
 export function findRouteFile(state: EditorState, { page, id = '' }: Route): string | undefined {
   if (page === 'candidate') return findCandidatePath(state, id)
   if (page === 'translations') return findTranslationsPath(state, id)

@@ -7,7 +7,7 @@ import { electionPages, findRoute } from './route'
 
 export type TextRow = ComparedText<GuideText>
 
-/** Groups passages by the page of the editor that has the first place of each. */
+/** A passage is on the page with its first place. */
 export function groupTexts(forms: Forms, state: EditorState, texts: readonly TextRow[]) {
   const choices = readChoices(state)
   const groups = new Map<string, TextRow[]>()

@@ -8,22 +8,19 @@ import type { EditorState } from './editorState'
 import { nameElection } from './nameElection'
 import { findRoute, formatPage, type Route } from './route'
 
-/** Numbers of changes. */
 export interface Changes {
   readonly notSaved: number
   readonly notPublished: number
 }
 
-/** Numbers of changes and findings. */
 export interface Mark extends Changes {
   readonly problems: number
   readonly warnings: number
 }
 
-/** State of the changes of a page. */
 export type ChangeState = 'notSaved' | 'notPublished' | 'published'
 
-/** By the address of the page. Pages without any are missing. */
+/** By the address of the page. */
 export type Marks = ReadonlyMap<string, Mark>
 
 const noMark: Mark = { notSaved: 0, notPublished: 0, problems: 0, warnings: 0 }
@@ -52,7 +49,7 @@ export function getMark(marks: Marks, route: Route): Mark {
 }
 
 /**
- * Returns the state of the changes of a page. Undefined if it has no content, or if it is not known what the site shows.
+ * Undefined if the page has no content, or if it is not known what the site shows.
  * @param hasContent true if there would be something to see on the site
  */
 export function findChangeState(
@@ -66,7 +63,7 @@ export function findChangeState(
   return hasContent && isSiteKnown ? 'published' : undefined
 }
 
-/** What a page has that is not saved, not published, or wrong, in words. Empty if there is nothing. */
+/** Like `not saved, 2 problems`. Empty if there is nothing. */
 export function describeMark({ notSaved, notPublished, problems, warnings }: Mark): string {
   const words = [
     notSaved > 0 ? 'not saved' : notPublished > 0 ? 'not published' : '',
@@ -83,7 +80,6 @@ export function findOtherElection({ election }: EditorState): string | undefined
   return other && nameElection(other, elections)
 }
 
-/** Every field that the user has changed and not saved. */
 export function listUnsaved({ drafts }: EditorState): readonly { readonly file: string; readonly path: Path }[] {
   return Object.entries(drafts).flatMap(([file, { baseValue, value }]) =>
     findDifferences(baseValue, baseValue, value).map(({ path }) => ({ file, path })),

@@ -7,11 +7,10 @@ import { findLanguage, languageTags } from '@/lib/locale/languages'
 
 export interface RaceRow {
   readonly name: string
-  /** The number of votes of one voter. */
+  /** Votes of one voter. */
   readonly voteFor: string
 }
 
-/** What the user has typed. */
 export interface NewElection {
   readonly answers: ElectionAnswers
   readonly races: readonly RaceRow[]
@@ -75,7 +74,7 @@ export function completeAnswers(answers: ElectionAnswers, likely: ElectionAnswer
   return { ...likely, ...(city ? { title: suggestTitle(city) } : {}), ...answers }
 }
 
-/** Formats races like `City Council: 7; Mayor: 1`. */
+/** Like `City Council: 7; Mayor: 1`. */
 export function formatRaces(races: readonly RaceRow[]): string {
   return races.map(({ name, voteFor }) => `${name.replaceAll(';', ',')}: ${voteFor}`).join('; ')
 }

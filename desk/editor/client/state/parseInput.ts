@@ -1,11 +1,10 @@
-/** Turns what people type into the values that files have. */
 import { readAddress, readDate } from '@/desk/readInput'
 import type { TextForm } from '@/guide/fields/forms'
 
 type InputForm = Pick<TextForm, 'input' | 'account'> | { readonly input: 'number'; readonly account?: undefined }
 
 /**
- * Parses the text of an input. An empty one has no value. Text of another form than the field has stays, with its problem.
+ * An empty input has no value. Text of another form than the field has stays, with its problem.
  * @param language of the election, which decides about the order of day and month
  */
 export function parseInput(
@@ -34,7 +33,7 @@ export function parseInput(
   }
 }
 
-/** Parses a number, with or without commas. More digits may follow a decimal point, so zeros at its end do not matter. */
+/** Commas may be missing. More digits may follow a decimal point, so zeros at its end do not matter. */
 export function parseNumber(text: string): string | number | undefined {
   const digits = text.replaceAll(/[\s,]/g, '')
   if (digits === '') return undefined

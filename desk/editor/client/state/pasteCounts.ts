@@ -1,4 +1,3 @@
-/** Numbers of votes that are copied from a spreadsheet. */
 import { getAt, setAt, type Path } from '@/lib/values'
 import { parseNumber } from './parseInput'
 
@@ -13,7 +12,7 @@ export function readColumn(text: string): readonly (number | undefined)[] | unde
 }
 
 /**
- * Returns the results of an election with more counts. Empty cells and paths that are missing change nothing.
+ * Adds counts to the results of an election. Empty cells and missing paths change nothing.
  * @param paths in the file of the election, like `results, votes, mayor, blanks`
  */
 export function enterCounts(

@@ -4,11 +4,10 @@ import { parseJson, toText } from './values'
 import { useEffect, useState } from 'react'
 import type { Forms } from '@/guide/fields/forms'
 
-/** Titles of the sections of a candidate's page, in the order shown. The catalog has the section of each field. */
+/** Titles in the order shown. The catalog has the section of each field. */
 export const candidateSections =
   'Candidate, Statements, Photograph, Party, Experience, Links, Sources and dates, For editors'.split(', ')
 
-/** Titles of the sections of a questionnaire's page, in the order shown. */
 export const questionnaireSections = [
   'Questionnaire',
   'Status of each person',
@@ -27,7 +26,6 @@ export const electionPages = {
   corrections: { title: 'Corrections', sections: ['Corrections'] },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly sections: readonly string[] }>>
 
-/** Pages about other files, and about no file. */
 const otherPages = [
   'start',
   'candidates',
@@ -78,28 +76,24 @@ export function formatRoute(route: Route): string {
   return `${formatPage(route)}${field ? `?${new URLSearchParams({ field: JSON.stringify(field) })}` : ''}`
 }
 
-/** Formats the address of a page without a field. */
 export function formatPage({ page, id }: Route): string {
   if (page === 'start') return '#/'
   return `#/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`
 }
 
-/** Returns the id of the candidate that a file is about. Undefined for other files. */
 export function getCandidateId(file: string): string | undefined {
   return /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]
 }
 
-/** Returns the id of the questionnaire that a file has. Undefined for other files. */
 export function getQuestionnaireId(file: string): string | undefined {
   return /^questionnaires\/(.+)\.ya?ml$/.exec(file)?.[1]
 }
 
-/** Returns the language that a file has translations to. Undefined for other files. */
 export function getTranslationLanguage(file: string): string | undefined {
   return /^translations\/(.+)\.ya?ml$/.exec(file)?.[1]
 }
 
-/** Returns the page with a field of a file. Undefined for other files, like photographs. */
+/** Undefined for files without a page, like photographs. */
 export function findRoute(forms: Forms, file: string, field: Path): Route | undefined {
   const id = getCandidateId(file)
   if (id !== undefined) return { page: 'candidate', id, field }
@@ -118,7 +112,7 @@ export function findRoute(forms: Forms, file: string, field: Path): Route | unde
   return { page: page ?? 'election', field }
 }
 
-/** Parses the name of a field as people read it, like `stances, item 2, text`. */
+/** @param name as people read it, like `stances, item 2, text` */
 export function parseFieldName(name: string): Path {
   return name.split(', ').map((part) => {
     const number = /^item (\d+)$/.exec(part)?.[1]

@@ -1,4 +1,3 @@
-/** The tasks of the start page, with the facts about each. */
 import { getToday } from '@/desk/new/defaults'
 import type { Report } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
@@ -90,7 +89,6 @@ function beginItem(election: unknown, list: Path, item: unknown, place: 'first' 
   return { field: [...list, place === 'first' ? 0 : value.length - 1], list: { path: list, value } }
 }
 
-/** The number of people, and those with changes: not saved, or else not published. */
 function describePeople(state: EditorState, marks: Marks) {
   const people = readChoices(state).candidate
   const marked = [...people, ...listDeleted(state)].map(({ id, label }) => ({
@@ -107,7 +105,6 @@ function describePeople(state: EditorState, marks: Marks) {
   }
 }
 
-/** Counts the races whose winners and votes are entered. */
 function describeResults(election: unknown): string {
   const date = toText(getAt(election, ['date']))
   const results = getAt(election, ['results'])

@@ -90,7 +90,6 @@ export function useDrafts(forms: Forms, onFailure: () => void) {
       finish(written, election)
       send({ written, election })
     },
-    /** Takes over what is on disk. */
     receive: (update: (state: EditorState) => EditorState) => set({ state: update(latest.current.state) }),
     /** Changes drafts as a step that can be undone. */
     change: (update: (state: EditorState) => EditorState, place: Place) =>
@@ -101,7 +100,6 @@ export function useDrafts(forms: Forms, onFailure: () => void) {
     endStep: () => {
       latest.current = { ...latest.current, history: { ...latest.current.history, openUntil: 0 } }
     },
-    /** Undoes or repeats a step. See {@link moveStep}. */
     move: (direction: 'undo' | 'redo') => {
       const { state, history } = latest.current
       const moved = moveStep(direction, history, state, forms)

@@ -32,7 +32,6 @@ interface Message {
 
 export type Editor = ReturnType<typeof useEditor>
 
-/** Loads the election, keeps the user's changes, and checks them as they type. */
 export function useEditor(call: Call, forms: Forms) {
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
@@ -72,7 +71,7 @@ export function useEditor(call: Call, forms: Forms) {
     setMessage({ text, isError: true, problems })
     store.receive((current) => replaceFile(current, failure.file))
   }
-  /** Loads the election of an answer, and states what the request did. Returns false if it failed. */
+  /** Returns false if the request failed. */
   const finish = (result: Result<ElectionState>, text: string): boolean => {
     if (result.isOk) {
       load(result.answer)
@@ -104,7 +103,6 @@ export function useEditor(call: Call, forms: Forms) {
     if (hasConflict) store.settle(update)
     else store.change(update, { file: path, field: [] })
   }
-  /** Keeps a draft that is replaced, so that it can be brought back. */
   const keepDraft = (path: string) => {
     const draft = drafts[path]
     if (draft?.value !== undefined) setDiscarded({ [path]: draft })
@@ -117,10 +115,8 @@ export function useEditor(call: Call, forms: Forms) {
     whenChecked,
     message,
     isBusy,
-    /** The number of saves since the page was opened. */
     saves,
     call,
-    /** Takes over the election of an answer. */
     load,
     edit,
     /** Deletes a file with the next save. */
@@ -192,14 +188,12 @@ export function useEditor(call: Call, forms: Forms) {
       if (result.isOk) store.finish({}, result.answer)
       finish(result, `Undid the last save of ${describeFiles(state, election?.undo ?? [])}.`)
     },
-    /** Opens an election. Returns true if it did. */
     openElection: async (name: string) => open(await call('POST /api/open', { folder: name })),
-    /** Shows an election on the site, puts it into the archive, or removes it from there. */
     placeOnSite: async (summary: ElectionSummary, place: SitePlace) => {
       const result = await call('POST /api/site', { folder: summary.folder, place })
       finish(result, `${placeMessages[place](nameElection(summary, election?.elections ?? []))} when you publish it.`)
     },
-    /** Creates an election and opens it. Returns true if it did. */
+    /** Also opens it. Returns true if it did. */
     createElection: async (answers: ElectionAnswers) => {
       const result = await write(() => call('POST /api/create', { election: answers }))
       return result !== undefined && open(result)
@@ -213,7 +207,7 @@ const placeMessages: Readonly<Record<SitePlace, (name: string) => string>> = {
   none: (name) => `${name} will no longer be on the site`,
 }
 
-/** States what an undo or its opposite did. Without a place, there was nothing to do. */
+/** Without a place, there was nothing to do. */
 function describeMove(direction: 'undo' | 'redo', place: string | undefined, isDone: boolean): Message {
   if (place === undefined) return { text: `There is no edit to ${direction}.`, isError: false }
   if (!isDone) return { text: `Another window has changed ${place} since.`, isError: true }

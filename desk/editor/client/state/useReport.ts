@@ -8,7 +8,7 @@ import { listConflicts, listDrafts, type EditorState } from './editorState'
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
 /**
- * The report of the files with the user's changes, which are checked when the user pauses.
+ * The files with the user's changes are checked when the user pauses.
  * @param getState returns the state with changes that are not rendered yet
  */
 export function useReport(

@@ -1,4 +1,3 @@
-/** Values of files: comparison, and changes that leave the original as it is. */
 import { getAt, setAt, type Path } from '@/lib/values'
 import { isOpenGroup, type FieldForm, type Form } from '@/guide/fields/forms'
 import { truncate } from '@/lib/problems'
@@ -18,7 +17,7 @@ export function toItems(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Returns a value as text for an input. Empty for groups and lists. */
+/** Empty for groups and lists. */
 export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
@@ -45,7 +44,6 @@ function isEmpty(form: Form, value: unknown): boolean {
   return form.kind === 'record' || (form.kind === 'group' && isOpenGroup(form))
 }
 
-/** Returns the form of the value at a path. Undefined if the schema has none. */
 export function findForm(form: Form, path: Path): Form | undefined {
   const [key, ...rest] = path
   if (key === undefined) return form
@@ -56,7 +54,7 @@ export function findForm(form: Form, path: Path): Form | undefined {
   return field && findForm(field.form, rest)
 }
 
-/** Parses JSON that may be damaged or missing. Undefined if it is. */
+/** Undefined if the JSON is damaged or missing. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null') ?? undefined

@@ -9,7 +9,6 @@ import { StateOval } from './StateOval'
 import fields from '../fields/Fields.module.css'
 import styles from './Start.module.css'
 
-/** Everyone by race, to choose whom to change, with a link for another one. */
 export function CandidatesPage() {
   const { editor, choices } = useEditorContext()
   const [text, setText] = useState('')

@@ -6,7 +6,6 @@ import ovals from './Marks.module.css'
 import fields from '../fields/Fields.module.css'
 import styles from './Start.module.css'
 
-/** What every guide needs, ticked if it is known, with links to what is not. */
 export function Checklist() {
   const { report, state } = useEditorContext().editor
   const { problems } = report

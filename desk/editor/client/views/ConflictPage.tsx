@@ -5,7 +5,7 @@ import { isEqual } from '@/lib/values'
 import { Versions } from './Versions'
 import fields from '../fields/Fields.module.css'
 
-/** Both versions of a file that changed on disk while the user changed it, field by field. Nothing is written. */
+/** About a file that changed on disk while the user changed it. Nothing is written. */
 export function ConflictPage({ path }: { readonly path: string }) {
   const { editor, choices } = useEditorContext()
   const draft = editor.state.drafts[path]

@@ -9,14 +9,13 @@ import { toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
 
 interface CountCellProps {
-  /** In the file of the election. */
+  /** In `election.yaml`. */
   readonly path: Path
   readonly label: string
   /** True for one number for each round, with semicolons between them. */
   readonly isByRound?: boolean
 }
 
-/** A number of votes, with its problems below it. */
 export function CountCell({ path, label, isByRound = false }: CountCellProps) {
   const { editor } = useEditorContext()
   const { edit } = useFile()

@@ -1,7 +1,6 @@
 import { useEditorContext } from '../fields/context'
 import { Checklist } from './Checklist'
 
-/** The end of a new election: what the guide still needs. */
 export function CreatedPage() {
   const { election } = useEditorContext().editor.state
   return (

@@ -2,7 +2,6 @@ import { useEditorContext } from '../fields/context'
 import { SmallButton } from '../fields/Button'
 import { moveEdit } from './useShortcuts'
 
-/** Buttons that undo and repeat edits, while there are some. */
 export function EditButtons() {
   const { editor, forms } = useEditorContext()
   return (

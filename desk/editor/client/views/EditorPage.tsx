@@ -17,7 +17,6 @@ const ElectionsPage = lazy(() => import('./ElectionsPage'))
 const NewElectionPage = lazy(() => import('./NewElectionPage'))
 const TranslationsPage = lazy(() => import('./TranslationsPage'))
 
-/** A page of the editor. Three of them are loaded when they are opened. */
 export function EditorPage(route: Route) {
   return (
     <Suspense fallback={<output>The page is loading.</output>}>

@@ -7,7 +7,6 @@ import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
-/** Every election, to open one, or to choose its place on the site. */
 export default function ElectionsPage() {
   const { editor } = useEditorContext()
   const { election } = editor.state

@@ -6,7 +6,7 @@ interface FieldLinkProps extends Pick<FieldProblem, 'file' | 'path'> {
   readonly children: string
 }
 
-/** A link to a field, or the text alone if no page has the field. */
+/** The text alone if no page has the field. */
 export function FieldLink({ file, path, children }: FieldLinkProps) {
   const route = findRoute(useEditorContext().forms, file, path)
   return route ? <a href={formatRoute(route)}>{children}</a> : children

@@ -16,7 +16,6 @@ interface FileFormProps {
   readonly children: ReactNode
 }
 
-/** What the fields of a file share, with the problems of the whole file above them. */
 export function FileForm({ file, target, children }: FileFormProps) {
   const { editor } = useEditorContext()
   const problems = usePageProblems(file)

@@ -59,7 +59,6 @@ export function FindingList({ kind, findings }: FindingListProps) {
   )
 }
 
-/** The worklist: what is missing or outdated, with a link to each field. */
 export function TasksPage() {
   const { problems, tasks } = useEditorContext().editor.report
   return (

@@ -8,7 +8,7 @@ import type { FieldForm } from '@/guide/fields/forms'
 import { RaceRows } from './RaceRows'
 import fields from '../fields/Fields.module.css'
 
-/** The questions of `npm run new:election`. Creates the files of an election, which the editor then opens. */
+/** Has the questions of `npm run new:election`. */
 export default function NewElectionPage() {
   const { editor, forms } = useEditorContext()
   const { value, keep, clear } = useKeptState<NewElection>('new-election', { answers: {}, races: [emptyRace] })

@@ -6,7 +6,7 @@ import { getContent } from '../state/editorState'
 import { toItems, toText } from '../state/values'
 import boxes from '../fields/Checkbox.module.css'
 
-/** The fields of those who won. `advancing` is only for races whose winners move on to another election. */
+/** `advancing` is only for races whose winners move on to another election. */
 const outcomes = { winners: 'Elected', advancing: 'Moves on' }
 
 interface OutcomeBoxesProps {
@@ -16,7 +16,6 @@ interface OutcomeBoxesProps {
   readonly title: string
 }
 
-/** Who won a race, as boxes to check. */
 export function OutcomeBoxes({ race, candidate, title }: OutcomeBoxesProps) {
   const id = toText(getAt(race, ['id']))
   const { editor } = useEditorContext()

@@ -5,7 +5,7 @@ import { StateOval } from './StateOval'
 import fields from '../fields/Fields.module.css'
 import styles from './Marks.module.css'
 
-/** Marks of a page that has something not saved, not published, or wrong. Their text, which has the id, is for screen readers. */
+/** @param id of the text for screen readers */
 export function PageMarks({ route, id }: { readonly route: Route; readonly id: string }) {
   const { marks, editor } = useEditorContext()
   const mark = getMark(marks, route)

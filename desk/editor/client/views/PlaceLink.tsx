@@ -10,7 +10,7 @@ interface PlaceLinkProps extends Pick<FieldProblem, 'file' | 'path'> {
   readonly onFollow?: () => void
 }
 
-/** Names the place of a finding, and leads there. A place in another election opens that election first. */
+/** A place in another election opens that election first. */
 export function PlaceLink({ file, path, verb, onFollow }: PlaceLinkProps) {
   const { editor, forms, choices } = useEditorContext()
   const elections = editor.state.election?.elections ?? []

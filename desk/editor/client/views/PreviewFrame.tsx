@@ -5,7 +5,7 @@ import styles from './Views.module.css'
 interface PreviewFrameProps {
   /** Path of the preview, like `/preview/3f9a/profile/ruiz/`. */
   readonly address: string
-  /** The page of the field. */
+  /** Page of the field. */
   readonly home: string
   /** Identifies the field that the page follows. */
   readonly field: string
@@ -19,10 +19,7 @@ interface PreviewFrameProps {
   readonly onClick: (element: Element, page: string) => void
 }
 
-/**
- * The frame of a preview. A new preview replaces the last one when it has loaded, and is scrolled to the same place.
- * Until then, both are rendered.
- */
+/** A new preview replaces the last one when it has loaded, scrolled to the same place. Until then, both render. */
 export function PreviewFrame({ address, home, field, wanted, onOpen, onLost, onClick }: PreviewFrameProps) {
   const [shown, setShown] = useState(address)
   const [loads, setLoads] = useState(0)
@@ -93,7 +90,6 @@ function scrollTo(element: Element): void {
     window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'instant' })
 }
 
-/** Outlines an element. Returns a function that ends it. */
 function outline({ style }: HTMLElement): () => void {
   style.outline = '3px solid var(--color-accent)'
   style.outlineOffset = '4px'

@@ -24,11 +24,10 @@ interface PreviewPaneProps {
   readonly page: string
   /** The field that the page follows. */
   readonly place: Place | undefined
-  /** Called before the focus moves to a field. */
+  /** Called before a field gets the focus. */
   readonly onReveal: () => void
 }
 
-/** Preview of a page of the guide with the user's changes, as far as their problems permit. */
 export function PreviewPane({ page, place, onReveal }: PreviewPaneProps) {
   const { choices, editor, forms } = useEditorContext()
   const { call, state } = editor

@@ -8,7 +8,6 @@ import fields from '../fields/Fields.module.css'
 
 const maxListed = 5
 
-/** What is saved on this page and stops the guide, with a link to each field. */
 export function ProblemSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
   const { forms, choices } = useEditorContext()
   const omitted = problems.length - maxListed

@@ -11,7 +11,6 @@ interface RaceRowsProps {
   readonly onChange: (races: readonly RaceRow[]) => void
 }
 
-/** A row for each race of a new election. */
 export function RaceRows({ races, onChange }: RaceRowsProps) {
   const [added, setAdded] = useState<number>()
   const change = (index: number, changes: Partial<RaceRow>) =>

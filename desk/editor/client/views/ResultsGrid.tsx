@@ -10,7 +10,6 @@ import { usePastedCounts } from './usePastedCounts'
 import fields from '../fields/Fields.module.css'
 import styles from './ResultsGrid.module.css'
 
-/** Counts of a whole race, below its candidates. */
 const raceCounts = [
   { name: 'writeIns', label: 'Write-ins' },
   { name: 'blanks', label: 'Blank votes' },
@@ -19,10 +18,7 @@ const raceCounts = [
 
 const exhausted = { name: 'exhausted', label: 'Exhausted ballots by round' } as const
 
-/**
- * The votes and winners of all races as one table, in which Tab leads from one number to the next. A column of a spreadsheet
- * fills the cell in which it is pasted, and those below.
- */
+/** In one table, Tab leads from one number to the next, and a column of a spreadsheet can be pasted. */
 export function ResultsGrid() {
   const { editor } = useEditorContext()
   const election = getContent(editor.state, 'election.yaml')

@@ -18,7 +18,7 @@ interface SectionFieldsProps {
   readonly value: unknown
 }
 
-/** The fields of a page, in sections with headings. If there are several, they fold. */
+/** Several sections fold. */
 export function SectionFields({ sections, form, value }: SectionFieldsProps) {
   const { value: open, keep } = useKeptState<Readonly<Record<string, boolean>>>('open-sections', {})
   return sections.map((title, index) => {
@@ -61,7 +61,6 @@ interface SectionSummaryProps {
   readonly value: unknown
 }
 
-/** The heading of a section, what it holds, and whether that has problems or is not saved. */
 function SectionSummary({ title, fields, value }: SectionSummaryProps) {
   const { state } = useEditorContext().editor
   const { file } = useFile()

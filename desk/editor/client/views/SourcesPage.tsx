@@ -15,7 +15,6 @@ import fields from '../fields/Fields.module.css'
 
 const file = 'sources.yaml'
 
-/** Every source, with a search by words of its title, publisher and date. */
 export function SourcesPage({ target }: { readonly target: Path | undefined }) {
   const {
     editor,

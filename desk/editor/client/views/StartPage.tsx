@@ -7,7 +7,6 @@ import fields from '../fields/Fields.module.css'
 import ovals from './Marks.module.css'
 import styles from './Start.module.css'
 
-/** The first page: what a user may want to do, and what the guide still needs. */
 export function StartPage() {
   const { editor, marks } = useEditorContext()
   return (
@@ -68,7 +67,6 @@ function TaskLink({ verb, object, route, state, news, facts, list }: StartTask) 
   )
 }
 
-/** A list, for the task that changes nothing. */
 function Lines() {
   return (
     <svg className={ovals.oval} viewBox="0 0 48 32" aria-hidden="true">

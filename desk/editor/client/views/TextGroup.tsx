@@ -14,7 +14,7 @@ interface TextGroupProps {
   readonly isOpenAtFirst: boolean
 }
 
-/** The passages of a page. They are rendered only while the group is open, because a guide has hundreds. */
+/** Passages are rendered only while their group is open, because a guide has hundreds. */
 export function TextGroup({ title, texts, language, translations, target, isOpenAtFirst }: TextGroupProps) {
   const hasTarget = target?.[0] === 'texts' && texts.some(({ index }) => index !== undefined && index === target[1])
   const [isOpen, setOpen] = useState(isOpenAtFirst || hasTarget)

@@ -17,7 +17,6 @@ interface ToolbarProps {
   readonly onTogglePreview: (() => void) | undefined
 }
 
-/** The title of the guide, the buttons that write files, what the last one did, and the switch of the preview. */
 export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
   const { editor, publishing } = useEditorContext()
   const { state, message, isBusy } = editor
@@ -81,7 +80,7 @@ function describeCounts(unsaved: number, unpublished: number, progress: string):
     .join(' · ')
 }
 
-/** What the panel has more about, for when it is closed. */
+/** The panel has more. This is for when it is closed. */
 function describeProgress({ isSending, progress }: Publishing): string {
   if (isSending || progress?.wait !== undefined) return 'Publishing'
   return progress?.state === 'failed' ? 'A check on GitHub failed' : ''

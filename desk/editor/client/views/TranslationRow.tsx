@@ -15,7 +15,6 @@ interface TranslationRowProps {
   readonly translations: readonly unknown[]
 }
 
-/** A passage beside its translation. */
 export function TranslationRow({ text, language, translations }: TranslationRowProps) {
   const { original, places, index, state } = text
   const { Field, forms, choices } = useEditorContext()

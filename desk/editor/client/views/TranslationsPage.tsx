@@ -21,7 +21,6 @@ type Filter = keyof typeof filters
 /** Groups of a short list are open. */
 const openAtMost = 40
 
-/** Every passage of the guide beside its translation. It is loaded when it is opened, so it is a default export. */
 export default function TranslationsPage({ id, target }: { readonly id: string; readonly target: Path | undefined }) {
   const { editor, forms } = useEditorContext()
   const places = useTexts(id)
@@ -90,7 +89,7 @@ export default function TranslationsPage({ id, target }: { readonly id: string; 
   )
 }
 
-/** The passages that the language needs. Undefined until they are loaded. */
+/** Undefined until the passages are loaded. */
 function useTexts(language: string): readonly GuideText[] | undefined {
   const { call, state, saves } = useEditorContext().editor
   const [texts, setTexts] = useState<readonly GuideText[]>()

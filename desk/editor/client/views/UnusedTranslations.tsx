@@ -11,7 +11,6 @@ interface UnusedTranslationsProps {
   readonly language: string
 }
 
-/** Translations of text that the guide no longer has. */
 export function UnusedTranslations({ indexes, translations, language }: UnusedTranslationsProps) {
   const { edit } = useFile()
   if (indexes.length === 0) return null

@@ -15,13 +15,12 @@ interface VersionsProps {
   readonly base: unknown
   readonly disk: unknown
   readonly own: unknown
-  /** True if the other version cannot be read. */
+  /** True if `disk` cannot be read. */
   readonly isDamaged?: boolean
   readonly diskName: string
   readonly onMerge: (value: unknown) => void
 }
 
-/** The fields in which two versions of a file differ, and the choice between them. */
 export function Versions({ path, base, disk, own, isDamaged = false, diskName, onMerge }: VersionsProps) {
   const { forms, choices } = useEditorContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})

@@ -3,7 +3,6 @@ import { countNoun } from '@/lib/problems'
 import type { Choices } from '../state/choices'
 import { describeFile } from '../state/describePath'
 
-/** One sentence about what the preview has in place of files with problems, or about the problems that prevent it. */
 export function describePreview(answer: PreviewAnswer, choices: Choices): string {
   if ('problems' in answer) {
     const { length } = answer.problems

@@ -8,7 +8,7 @@ export function isWide(): boolean {
   return typeof matchMedia !== 'function' || matchMedia(query).matches
 }
 
-/** Returns {@link isWide}, and renders again when it changes. */
+/** Renders again when {@link isWide} changes. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide)
 }

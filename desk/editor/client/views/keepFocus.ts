@@ -3,7 +3,6 @@ const focusable = 'a[href], button:enabled, input:enabled, select:enabled, texta
 /**
  * Keeps the focus on the page when the focused element is moved, disabled or removed. A moved element gets it back.
  * Otherwise, the closest group or the first remaining control around it gets it.
- * @returns a function that removes the listeners
  */
 export function keepFocus(): () => void {
   // The focused element and its ancestors.

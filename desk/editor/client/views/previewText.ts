@@ -18,7 +18,6 @@ export function normalize(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Lists every string in a value of a file. */
 export function listTexts(file: string, value: unknown, field: Path = []): readonly FieldText[] {
   if (typeof value === 'string') return [{ file, field, text: normalize(value) }]
   if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(file, item, [...field, index]))
@@ -26,7 +25,7 @@ export function listTexts(file: string, value: unknown, field: Path = []): reado
   return Object.entries(value).flatMap(([name, child]) => listTexts(file, child, [...field, name]))
 }
 
-/** Lists every string of an election, beginning with the file that a page of the guide is about. */
+/** Begins with the file that the page of the guide is about. */
 export function listElectionTexts(state: EditorState, page: string): readonly FieldText[] {
   const { election, drafts } = state
   const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]

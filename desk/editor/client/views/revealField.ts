@@ -4,7 +4,7 @@ import { toElementId } from '../fields/context'
 import type { Place } from '../state/changes'
 import { findRoute, formatRoute } from '../state/route'
 
-/** Opens the page with a field, and moves the focus to the field. Does nothing for a whole file. */
+/** Also opens the page with the field. Does nothing for a whole file. */
 export function revealField(forms: Forms, { file, field }: Place): void {
   const route = field.length > 0 && findRoute(forms, file, field)
   if (!route) return
@@ -27,7 +27,6 @@ export function focusField(file: string, path: Path): void {
   focusable?.scrollIntoView?.({ block: focusable instanceof HTMLFieldSetElement ? 'start' : 'center' })
 }
 
-/** The closest closed section around an element. */
 function findClosed(element: Element | undefined): HTMLDetailsElement | null | undefined {
   return element?.parentElement?.closest<HTMLDetailsElement>('details:not([open])')
 }

@@ -15,7 +15,7 @@ export function useFocusedField(): Place | undefined {
   return place
 }
 
-/** Reads the id of a field's element. Undefined for fields of files that are not written yet. */
+/** Undefined for fields of files that are not written yet. */
 function parseElementId(id: string): Place | undefined {
   const [, file, field = ''] = /^field:(.+\.ya?ml):([^:]+)/.exec(id) ?? []
   return file === undefined

@@ -4,7 +4,7 @@ import { getAt, type Path } from '@/lib/values'
 import { useFile } from '../fields/context'
 import { enterCounts, readColumn } from '../state/pasteCounts'
 
-/** Pastes a column of a spreadsheet into the cells of a table, and states how many it filled in. */
+/** Pastes a column of a spreadsheet into the cells of a table. */
 export function usePastedCounts(election: unknown) {
   const { edit } = useFile()
   const [pasted, setPasted] = useState('')

@@ -68,7 +68,6 @@ function save(latest: RefObject<Editor>): void {
   void latest.current.save()
 }
 
-/** Undoes or repeats an edit, and moves the focus to its field. */
 export function moveEdit(editor: Editor, forms: Forms, direction: 'undo' | 'redo'): void {
   const place = flushSync(() => editor.moveEdit(direction))
   if (place) revealField(forms, place)

@@ -32,7 +32,6 @@ interface Route<Module> {
 
 export type Renderer = ReturnType<typeof createRenderer>
 
-/** Creates a renderer. The arguments are the site's routes, and the address of its styles. */
 export function createRenderer(
   pages: readonly Route<PageModule>[],
   files: readonly Route<FileModule>[],
@@ -46,13 +45,8 @@ export function createRenderer(
   }
   return {
     buildGuide,
-    /** Returns the content of the image that other sites show next to a link. Undefined if the guide has no such image. */
     findShareImage: (guide: Guide, path: string) => listOpenGraphImages(guide).find((each) => each.path === `/${path}`),
-    /**
-     * Renders a page or a file.
-     * @param path like `profile/ada`, without slashes at its ends
-     * @returns its media type and its content. Undefined if the guide has neither
-     */
+    /** @param path of a page or a file, like `profile/ada`, without slashes at its ends */
     render: (guide: Guide, path: string) =>
       withGuide(guide, async () => {
         try {
@@ -65,7 +59,7 @@ export function createRenderer(
   }
 }
 
-/** Finds the route of a path, as Next.js does. A folder with a fixed name goes before a parameter. */
+/** As in Next.js, a folder with a fixed name goes before a parameter. */
 function findRoute<Module>(routes: readonly Route<Module>[], path: string) {
   const matches = routes.flatMap(({ folder, module }) => {
     const form = folder.replaceAll('.', String.raw`\.`).replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')

@@ -7,7 +7,7 @@ export const InlineScript = () => null
 
 const current = new AsyncLocalStorage<Guide>()
 
-/** Calls a function whose pages get this guide. Other pages may be rendered at the same time. */
+/** Other pages may be rendered at the same time. */
 export function withGuide<Result>(guide: Guide, render: () => Result): Result {
   return current.run(guide, render)
 }
@@ -19,7 +19,6 @@ export function getGuide(): Guide {
   return guide
 }
 
-/** Thrown by a page for an address that it does not have. */
 export class NotFoundError extends Error {}
 
 /** @throws NotFoundError always */

@@ -1,4 +1,3 @@
-/** Everything that the check and the worklist say about an election. */
 import { type Problem, GuideError, sortProblems } from '@/lib/problems'
 import { getBytes, imageFolder, listNames, openFolder, type Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
@@ -40,17 +39,16 @@ export async function buildReport(files: ElectionFiles, folder: string): Promise
   }
 }
 
-/** Lists the problems that stop a build, including photograph problems. */
+/** Includes photograph problems. */
 export async function listProblems(files: ElectionFiles, folder: string): Promise<readonly FieldProblem[]> {
   return toFields([...files.problems, ...(await checkPhotos(files))], folder)
 }
 
 /**
- * Lists the problems with which `npm run check` stops the build of the site, other than those of the open election: in
- * `data/site.yaml`, and in the other elections of the site. The warnings compare the open election with the others, and
- * lasting addresses with the published ones.
- * @param files of the open election
- * @param folder its name in `data/`
+ * Lists the problems that stop the build of the site, other than those of the open election: in `data/site.yaml`, and
+ * in the other elections. The warnings compare the open election with the others, and lasting addresses with the
+ * published ones.
+ * @param files of the open election, whose folder in `data/` is `folder`
  */
 export async function checkSite(
   root: string,
@@ -91,7 +89,6 @@ function readKnownElection(project: Files, name: string): ElectionFiles {
   return files
 }
 
-/** The problem of an election that the check failed to check. */
 export function describeFailedCheck(folder: string): FieldProblem {
   const message =
     'The editor failed to check this guide. Undo your last change. The window in which you started the editor shows more.'

@@ -7,7 +7,6 @@ import { id } from '@/guide/fields/ids'
 import { findLanguage, parseLanguageTag } from '@/lib/locale/languages'
 import { RequestError } from '../http/failures'
 
-/** Lists the paths of an election's files in its folder. */
 export function listPaths(project: Files, folder: string): readonly string[] {
   const list = (part: string) =>
     listNames(project, `data/${folder}/${part}`)
@@ -16,10 +15,7 @@ export function listPaths(project: Files, folder: string): readonly string[] {
   return ['election.yaml', 'sources.yaml', ...list('candidates'), ...list('questionnaires'), ...list('translations')]
 }
 
-/**
- * Requires that an election has a file or can have it, and that neither the file nor a folder that contains it is a link.
- * @throws RequestError otherwise
- */
+/** @throws RequestError if the election cannot have the file, or if it or a folder around it is a link */
 export function requireFile(root: string, project: Files, folder: string, path: string): void {
   if (listPaths(project, folder).includes(path) || isNewPath(path)) return requireReal(root, toFile(folder, path))
   const name = JSON.stringify(path.slice(0, 100))
@@ -34,15 +30,11 @@ export function isNewPath(path: string): boolean {
   return findLanguage(name) !== undefined && parseLanguageTag(name)?.toString() === name
 }
 
-/** Path of an election's file in the project. */
 export function toFile(folder: string, path: string): string {
   return `data/${folder}/${path}`
 }
 
-/**
- * Requires that neither a file of an election nor a folder that contains it is a link.
- * @throws RequestError if one is
- */
+/** @throws RequestError if the file or a folder around it is a link */
 export function requireReal(root: string, file: string): void {
   const names = file.split('/')
   for (let length = 2; length < names.length; length++) requireKind(root, names.slice(0, length).join('/'), 'a folder')

@@ -12,14 +12,13 @@ import { requireKind } from './electionFolder'
 /** Git ignores it, and no build reads it. */
 const draftFolder = join(workFolder, 'draft-photos')
 
-/** In milliseconds. Nothing tells when the last draft with a photograph is discarded, and a discarded one can come back. */
+/** In milliseconds. Nobody notices when the last draft with a photograph is discarded, and it can come back. */
 const maxAge = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Keeps a photograph until a draft with it is saved, under a name that is free in `public/img`. If that folder has the
  * same photograph, uses that.
  * @param name the file name on the user's computer
- * @returns the file name
  * @throws RequestError if the folder is a link, or if the file is no photograph
  */
 export function keepPhoto(root: string, photo: Uint8Array, name: string): string {
@@ -39,7 +38,6 @@ export function keepPhoto(root: string, photo: Uint8Array, name: string): string
   }
 }
 
-/** Full path of a photograph. Undefined if there is none. */
 export function findPhoto(root: string, src: string): string | undefined {
   if (basename(src) !== src || src.includes('\0')) return undefined
   return [imageFolder, draftFolder]
@@ -72,12 +70,10 @@ export function removeDraftPhotos(root: string, now = Date.now()): void {
     if (!isFree(root, src) || now - statSync(join(folder, src)).mtimeMs > maxAge) rmSync(join(folder, src))
 }
 
-/** Path of a photograph, relative to the project's folder. */
 export function toImageFile(src: string): string {
   return `${imageFolder}/${src}`
 }
 
-/** The name of a candidate's photograph. Undefined if the file has none. */
 export function findSrc(value: unknown): string | undefined {
   const src: unknown = typeof value === 'object' && value !== null && 'src' in value ? value.src : undefined
   return typeof src === 'string' ? src : undefined

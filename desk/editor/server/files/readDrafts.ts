@@ -9,7 +9,7 @@ import { isNewPath, listPaths, toFile } from './electionFolder'
 import { planPhotos } from './photos'
 
 /**
- * Reads and validates an election with drafts. Skips drafts of files that the election cannot have.
+ * Skips drafts of files that the election cannot have.
  * @throws GuideError if the folder does not exist
  */
 export function readDrafts(root: string, folder: string, drafts: readonly Draft[]): ElectionFiles {
@@ -24,7 +24,7 @@ export function readDrafts(root: string, folder: string, drafts: readonly Draft[
   return readElection(updateFiles(project, [...changes, ...planPhotos(root, drafts)]), folder)
 }
 
-/** Reads the files of an election. One that changes meanwhile gets the older version, with which nothing can be saved. */
+/** A file that changes meanwhile gets the older version, with which nothing can be saved. */
 export function readFiles(project: Files, folder: string): readonly FileState[] {
   return listPaths(project, folder).map((path) => {
     const file = toFile(folder, path)

@@ -7,8 +7,8 @@ import type { Draft, FieldProblem, PreviewGap } from '@/desk/editor/api'
 import { listProblems } from './buildReport'
 import { readDrafts } from './readDrafts'
 
-/** What a preview renders, or nothing if the problems prevent every page. */
 export interface Renderable {
+  /** Omitted if the problems prevent every page. */
   readonly valid?: ValidElection
   /** Files that are rendered in another form. Empty without problems. */
   readonly gaps: readonly PreviewGap[]
@@ -28,10 +28,7 @@ export function createRenderableReader() {
     versions.set(key, new Map([...(versions.get(key) ?? []), ...valid]))
   }
 
-  /**
-   * Reads an election with drafts. An invalid file is replaced by its last valid version, or else by its valid parts or,
-   * for a candidate, by nothing.
-   */
+  /** Replaces an invalid file by its last valid version, or else its valid parts or, for a candidate, nothing. */
   return async (root: string, folder: string, drafts: readonly Draft[]): Promise<Renderable> => {
     const key = JSON.stringify([root, folder])
     const read = async (changed: readonly Draft[]) => {
@@ -111,7 +108,6 @@ function removeAll(value: unknown, paths: readonly Path[]): unknown {
   return order.reduce((rest, path) => setAt(rest, path, undefined), value)
 }
 
-/** The values of an election's files by their path in its folder. */
 function listFiles(read: ElectionFiles, folder: string): readonly [string, unknown][] {
   const { election, sources, candidates, questionnaires, translations } = read
   const files = [election, sources, ...[...candidates, ...questionnaires, ...translations].map(({ data }) => data)]

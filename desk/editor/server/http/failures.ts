@@ -1,4 +1,3 @@
-/** Errors of requests, and their answers. */
 import { describeSystemError } from '@/lib/cli/runCli'
 import { GuideError, type Problem } from '@/lib/problems'
 import type { Conflict, Failure, FieldProblem } from '@/desk/editor/api'
@@ -15,7 +14,6 @@ export class RequestError extends Error {
   }
 }
 
-/** The status and the body of the response to a request that failed. */
 export function describeFailure(error: unknown, folder: string): { status: number; failure: Failure } {
   if (error instanceof RequestError) return error
   if (error instanceof GuideError) {
@@ -32,7 +30,6 @@ export function describeFailure(error: unknown, folder: string): { status: numbe
   return { status: 500, failure: { message } }
 }
 
-/** Turns a problem of the check into a problem at a field of a form. */
 export function toFieldProblem({ file, path = [], message }: Problem, folder: string): FieldProblem {
   return {
     file: toElectionPath(file, folder),
@@ -41,7 +38,7 @@ export function toFieldProblem({ file, path = [], message }: Problem, folder: st
   }
 }
 
-/** The path of a file in the election's folder. Other paths stay as they are. */
+/** Paths outside of the election's folder stay as they are. */
 export function toElectionPath(file: string, folder: string): string {
   const prefix = `data/${folder}/`
   return file.startsWith(prefix) ? file.slice(prefix.length) : file
