@@ -86,7 +86,8 @@ function createFormat(language: string, options: Intl.DateTimeFormatOptions): In
   return new Intl.DateTimeFormat(parseLanguageTag(language) ?? defaultLanguage, { ...options, timeZone: 'UTC' })
 }
 
-function fold(text: string): string {
+/** Removes accents and case. */
+export function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 

@@ -30,14 +30,10 @@ export interface Services {
   readonly bundleClient: () => Promise<{ readonly scripts: ReadonlyMap<string, string>; readonly styles: string }>
   /** Undefined if the guide has no such page or file. Requests with the same array of drafts share one reading. */
   readonly renderPage: (request: PageRequest) => Promise<Rendered | Rejected | undefined>
-  /** Removes the metadata of a photograph, such as where it was taken. The name is for problems. */
-  readonly stripPhoto: (photo: Uint8Array, name: string) => Promise<{ readonly photo: Uint8Array } | Rejected>
-  /** Crops a photograph as it will be published. The name is for problems. */
-  readonly cropPhoto: (
-    photo: Uint8Array,
-    name: string,
-    focus: PhotoFocus,
-  ) => Promise<Omit<PhotoAnswer, 'src'> | Rejected>
+  /** Removes the metadata of a photograph, such as where it was taken. */
+  readonly stripPhoto: (photo: Uint8Array) => Promise<{ readonly photo: Uint8Array } | Rejected>
+  /** Crops a photograph as it will be published. */
+  readonly cropPhoto: (photo: Uint8Array, focus: PhotoFocus) => Promise<Omit<PhotoAnswer, 'src'> | Rejected>
   /** How to ask GitHub for the progress of a publication. */
   readonly github: GitHubOptions
 }

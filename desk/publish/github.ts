@@ -1,4 +1,5 @@
 /** The progress of the workflow that publishes a guide, from GitHub. Public repositories need no token. */
+import { toItems } from '@/desk/editor/client/state/values'
 import { getAt } from '@/lib/values'
 
 interface GitHubProject {
@@ -62,7 +63,7 @@ export async function readRun(project: GitHubProject, commit: string, options: G
       const address = isPage ? page : `${getWebAddress(project)}/actions`
       return { state: 'failed', address, ...findFailure(jobs) }
     }
-    const last = listItems(jobs).find((job) => getAt(job, ['name']) === lastJob)
+    const last = toItems(jobs).find((job) => getAt(job, ['name']) === lastJob)
     if (getAt(last, ['conclusion']) !== 'success') return { state: 'not set up' }
     return { state: 'deployed', ...(await findSite(commit, read)) }
   } catch {
@@ -70,17 +71,13 @@ export async function readRun(project: GitHubProject, commit: string, options: G
   }
 }
 
-function listItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 function isFailed(each: unknown): boolean {
   return !['success', 'skipped', null].includes(getAt(each, ['conclusion']) as string | null)
 }
 
 function findFailure(jobs: unknown): { readonly job: string; readonly step: string } {
-  const job = listItems(jobs).find(isFailed)
-  const step = listItems(getAt(job, ['steps'])).find(isFailed)
+  const job = toItems(jobs).find(isFailed)
+  const step = toItems(getAt(job, ['steps'])).find(isFailed)
   return { job: String(getAt(job, ['name']) ?? ''), step: String(getAt(step, ['name']) ?? '') }
 }
 

@@ -53,14 +53,8 @@ export async function checkLinks(
   return isOnline || total === 0 ? results : undefined
 }
 
-/** Result of one address. `isReached` is false if no server answered at all. */
-interface CheckedLink {
-  readonly result: LinkResult
-  readonly isReached: boolean
-}
-
-/** Requests an address and follows redirects. Never throws. */
-async function checkLink(address: string, options: RequestOptions): Promise<CheckedLink> {
+/** Follows redirects. Never throws. `isReached` is false if no server answered at all. */
+async function checkLink(address: string, options: RequestOptions): Promise<{ result: LinkResult; isReached: boolean }> {
   let url = new URL(address)
   /** The address after the permanent redirects at the start of the chain. */
   let moved: string | undefined

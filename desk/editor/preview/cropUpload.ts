@@ -18,7 +18,7 @@ export const stripUpload: Services['stripPhoto'] = async (photo) => {
 }
 
 /** Only in the type that every browser supports. */
-export const cropUpload: Services['cropPhoto'] = async (photo, _name, focus) => {
+export const cropUpload: Services['cropPhoto'] = async (photo, focus) => {
   const problem = await checkPhoto(photo)
   if (problem) return reject(problem)
   const file = Buffer.from(photo)

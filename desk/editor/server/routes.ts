@@ -72,12 +72,11 @@ export function createEditor(
     'POST /api/progress': withBody(progressBody, ({ commit }) => readProgress(commit)),
     'POST /api/undo': inFolder(folderBody, () => session.undo()),
     'POST /api/photo': async (request, { searchParams }) => {
-      const name = searchParams.get('name') ?? ''
-      const { photo } = await accept(services.stripPhoto(await readPhotoBody(request), name))
-      return { src: keepPhoto(root, photo, name) }
+      const { photo } = await accept(services.stripPhoto(await readPhotoBody(request)))
+      return { src: keepPhoto(root, photo, searchParams.get('name') ?? '') }
     },
     'POST /api/crop': withBody(cropBody, async ({ src, focus }) => {
-      return { src, ...(await accept(services.cropPhoto(readPhoto(root, src), src, focus))) }
+      return { src, ...(await accept(services.cropPhoto(readPhoto(root, src), focus))) }
     }),
     'POST /api/preview': inFolder(checkBody.extend({ page: z.string().max(500) }), (body) =>
       previews.add(root, body.folder, body.drafts, body.page),

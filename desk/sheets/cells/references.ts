@@ -53,7 +53,7 @@ function toReferent(id: string, item: unknown, fields: readonly string[]) {
 
 /** Empty if the field has no text. */
 export function getText(item: unknown, field: string): string {
-  const value: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, field) : undefined
+  const value = getAt(item, [field])
   return typeof value === 'string' ? value : ''
 }
 

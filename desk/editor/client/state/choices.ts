@@ -2,6 +2,7 @@
 import { truncate } from '@/lib/problems'
 import { isPageWord, isReserved } from '@/lib/reservedIds'
 import { findUnusedId } from '@/desk/new/defaults'
+import { fold } from '@/desk/readInput'
 import { toText, toFields, toItems } from './values'
 import type { Target } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
@@ -66,20 +67,16 @@ export function findLabel(choices: readonly Choice[], id: unknown): string | und
 }
 
 export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
-  const words = simplify(text).split(/\s+/).filter(Boolean)
+  const words = fold(text).split(/\s+/).filter(Boolean)
   return choices.filter(({ label, note = '' }) => {
-    const content = simplify(`${label} ${note}`)
+    const content = fold(`${label} ${note}`)
     return words.every((word) => content.includes(word))
   })
 }
 
-function simplify(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 /** The id is from the first name that suggests an unused one, or else like `town-radio-2`. */
 export function createId(names: readonly string[], usedIds: readonly string[], fallback: string): string {
-  const ids = names.map((name) => (simplify(name).match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 50).replace(/-$/, ''))
+  const ids = names.map((name) => (fold(name).match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 50).replace(/-$/, ''))
   const isTaken = (id: string) => usedIds.includes(id) || isReserved(id) || isPageWord(id)
   return findUnusedId(ids.filter(Boolean), isTaken, fallback)
 }

@@ -4,8 +4,8 @@ import { Button } from '../fields/Button'
 import { useEditorContext } from '../fields/context'
 import { findDifferences, getDefaultSide, mergeVersions, type Difference, type Side } from '../state/conflict'
 import { describePath } from '../state/describePath'
+import { formatValue } from '../state/formatValue'
 import { findForm } from '../state/values'
-import { VersionText } from './VersionText'
 import boxes from '../fields/Checkbox.module.css'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -51,11 +51,11 @@ export function Versions({ path, base, disk, own, isDamaged = false, diskName, o
                     />
                     {describeSide(side === 'own' ? 'Yours' : diskName, side, difference)}
                   </span>
-                  {isDamaged && side === 'disk' ? (
-                    <span className={styles.versionText}>(cannot be read)</span>
-                  ) : (
-                    <VersionText value={difference[side]} form={findForm(form, difference.path)} />
-                  )}
+                  <span className={styles.versionText}>
+                    {isDamaged && side === 'disk'
+                      ? '(cannot be read)'
+                      : formatValue(choices, difference[side], findForm(form, difference.path))}
+                  </span>
                 </label>
               ))}
             </div>

@@ -27,13 +27,13 @@ export function keepFocus(): () => void {
   }
   const observer = new MutationObserver(restore)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-  document.addEventListener('focusin', remember)
-  document.addEventListener('pointerdown', forget, true)
-  document.addEventListener('keydown', forget, true)
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener('focusin', remember, { signal })
+  document.addEventListener('pointerdown', forget, { signal, capture: true })
+  document.addEventListener('keydown', forget, { signal, capture: true })
   return () => {
     observer.disconnect()
-    document.removeEventListener('focusin', remember)
-    document.removeEventListener('pointerdown', forget, true)
-    document.removeEventListener('keydown', forget, true)
+    listeners.abort()
   }
 }

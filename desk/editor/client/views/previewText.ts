@@ -58,10 +58,7 @@ export function findElement(page: Document, wanted: readonly string[]): Element 
   const find = (text: string) =>
     elements
       .filter((each) => each.text.includes(text))
-      .reduce<(typeof elements)[number] | undefined>(
-        (best, each) => (best && best.text.length <= each.text.length ? best : each),
-        undefined,
-      )?.element
+      .toSorted((a, b) => a.text.length - b.text.length)[0]?.element
   return wanted
     .filter((text) => text.length >= minLength)
     .flatMap(listBeginnings)
@@ -94,8 +91,5 @@ export function findPlace(element: Element, texts: readonly FieldText[]): Place 
     return own.length >= minBeginning && text.includes(own) ? own.length : 0
   }
   const scored = texts.map((text) => ({ text, points: score(text) })).filter(({ points }) => points > 0)
-  return scored.reduce<(typeof scored)[number] | undefined>(
-    (best, each) => (best && best.points >= each.points ? best : each),
-    undefined,
-  )?.text
+  return scored.toSorted((a, b) => b.points - a.points)[0]?.text
 }

@@ -30,14 +30,12 @@ export function useShortcuts(editor: Editor, forms: Forms): void {
     }
     // A list of choices has no text that is typed letter by letter.
     const onInput = ({ target }: Event) => target instanceof HTMLSelectElement && endStep()
-    window.addEventListener('keydown', onKeyDown, true)
-    window.addEventListener('input', onInput, true)
-    for (const type of steps) window.addEventListener(type, endStep, true)
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, true)
-      window.removeEventListener('input', onInput, true)
-      for (const type of steps) window.removeEventListener(type, endStep, true)
-    }
+    const listeners = new AbortController()
+    const options = { capture: true, signal: listeners.signal }
+    window.addEventListener('keydown', onKeyDown, options)
+    window.addEventListener('input', onInput, options)
+    for (const type of steps) window.addEventListener(type, endStep, options)
+    return () => listeners.abort()
   }, [forms])
 }
 
