@@ -1,5 +1,6 @@
 import type { UnpublishedChange } from '@/desk/editor/api'
 import { markWords, type Part } from './markWords'
+import fields from '../fields/Fields.module.css'
 import styles from './Publish.module.css'
 
 export function ChangeList({ changes }: { readonly changes: readonly UnpublishedChange[] }) {
@@ -31,13 +32,13 @@ function Change({ label, before = '', after = '' }: UnpublishedChange) {
           <div>
             <dt>Before</dt>
             <dd>
-              {before === '' ? <span className={styles.quiet}>Nothing</span> : <Marked as="del" parts={parts.before} />}
+              {before === '' ? <span className={fields.help}>Nothing</span> : <Marked as="del" parts={parts.before} />}
             </dd>
           </div>
           <div>
             <dt>Now</dt>
             <dd>
-              {after === '' ? <span className={styles.quiet}>Nothing</span> : <Marked as="ins" parts={parts.after} />}
+              {after === '' ? <span className={fields.help}>Nothing</span> : <Marked as="ins" parts={parts.after} />}
             </dd>
           </div>
         </dl>

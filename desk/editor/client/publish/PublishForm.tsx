@@ -36,7 +36,7 @@ export function PublishForm({ changes }: { readonly changes: readonly Unpublishe
         <button type="submit" className={fields.filled}>
           {reason ? 'Publish again' : `Publish ${countNoun(changes.length, 'change')}`}
         </button>
-        <p>
+        <p className={fields.help}>
           This takes a few minutes. <UnsavedNote />
         </p>
       </div>

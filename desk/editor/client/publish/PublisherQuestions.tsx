@@ -44,7 +44,7 @@ export function PublisherQuestions({ fields: names, onSave, onSkip }: PublisherQ
         <button type="submit" className={fields.filled}>
           Save and continue
         </button>
-        <p>
+        <p className={fields.help}>
           <SmallButton onClick={onSkip}>Publish without it</SmallButton>
         </p>
       </div>

@@ -43,7 +43,7 @@ export function Navigation({ route }: { readonly route: Route }) {
   const translations = listTranslations(editor.state)
   return (
     <nav className={styles.nav} aria-label="Editor">
-      <ul className={styles.tabs}>
+      <ul className={fields.line}>
         {link({ page: 'start' }, 'Start')}
         {link(
           { page: 'problems' },

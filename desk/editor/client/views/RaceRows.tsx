@@ -16,7 +16,7 @@ export function RaceRows({ races, onChange }: RaceRowsProps) {
   const change = (index: number, changes: Partial<RaceRow>) =>
     onChange(races.map((race, other) => (other === index ? { ...race, ...changes } : race)))
   return (
-    <div className={styles.races}>
+    <div className={fields.field}>
       {races.map(({ name, voteFor }, index) => (
         <fieldset
           // Rows have no names of their own.

@@ -71,7 +71,7 @@ function SectionSummary({ title, fields, value }: SectionSummaryProps) {
   return (
     <summary className={styles.sectionSummary}>
       <h2>{title}</h2>
-      <span className={styles.sectionContent}>{describeFields(fields, value) || 'Empty'}</span>
+      <span className={`${fieldStyles.help} ${styles.sectionContent}`}>{describeFields(fields, value) || 'Empty'}</span>
       {isChanged && <span className={fieldStyles.count}>not saved</span>}
       <Count {...shown} />
     </summary>

@@ -57,11 +57,11 @@ function TaskLink({ verb, object, route, state, news, facts, list }: StartTask) 
     </>
   )
   return route ? (
-    <a href={formatRoute(route)} onClick={begin}>
+    <a className={styles.task} href={formatRoute(route)} onClick={begin}>
       {content}
     </a>
   ) : (
-    <button type="button" aria-haspopup="dialog" onClick={publishing.open}>
+    <button type="button" className={styles.task} aria-haspopup="dialog" onClick={publishing.open}>
       {content}
     </button>
   )

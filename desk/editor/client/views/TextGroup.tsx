@@ -3,6 +3,7 @@ import type { Path } from '@/lib/values'
 import { preventDefaultThen } from '../fields/context'
 import type { TextRow } from '../state/groupTexts'
 import { TranslationRow } from './TranslationRow'
+import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface TextGroupProps {
@@ -29,7 +30,7 @@ export function TextGroup({ title, texts, language, translations, target, isOpen
       <details open={isOpen}>
         <summary className={styles.sectionSummary} onClick={preventDefaultThen(() => setOpen(!isOpen))}>
           <h2>{title}</h2>
-          <span className={styles.sectionContent}>{content.filter(Boolean).join(', ')}</span>
+          <span className={`${fields.help} ${styles.sectionContent}`}>{content.filter(Boolean).join(', ')}</span>
         </summary>
         {isOpen &&
           texts.map((text) => (

@@ -26,13 +26,13 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
   // A button that is disabled would lose the focus.
   const canSave = changed.length > 0 && !isBusy && !hasConflict
   return (
-    <header className={styles.toolbar}>
+    <header className={`${fields.line} ${styles.toolbar}`}>
       <p className={styles.title}>{state.election && nameOpenElection(state.election)}</p>
-      <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
-      <p className={styles.counts}>
+      <output className={`${fields.help} ${message?.isError ? styles.failure : styles.status}`}>{message?.text}</output>
+      <p className={`${fields.help} ${styles.counts}`}>
         {describeCounts(listUnsaved(state).length, unpublished, describeProgress(publishing))}
       </p>
-      <div className={styles.changes}>
+      <div className={`${fields.line} ${styles.changes}`}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
           <SmallButton onClick={() => editor.discard(file)}>Discard changes</SmallButton>
         )}
@@ -41,7 +41,7 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         {/* Last, so that the buttons that bring something back get the focus. */}
         <EditButtons />
       </div>
-      <div className={styles.actions}>
+      <div className={`${fields.line} ${styles.actions}`}>
         {onTogglePreview && (
           <Button aria-pressed={isPreviewOn} onClick={onTogglePreview}>
             Preview
