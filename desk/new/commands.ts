@@ -9,9 +9,7 @@ import { beginElection } from './election'
 import { askQuestions, readOptions, type Prompt } from './prompt'
 import type { Beginning } from './questions'
 
-type Begin = (project: Files) => Beginning
-
-async function run(root: string, begin: Begin, args: readonly string[], prompt?: Prompt): Promise<void> {
+async function run(root: string, begin: (project: Files) => Beginning, args: readonly string[], prompt?: Prompt) {
   await finishInterruptedSave(root)
   const { questions, create } = begin(readProject(root))
   const answers = await askQuestions(questions, readOptions(questions, args), prompt)

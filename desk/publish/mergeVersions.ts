@@ -35,12 +35,7 @@ export interface MergeConflict {
 /** The side that the user prefers, by file, if the site still has the version that the user has seen. */
 export type Settled = Readonly<Record<string, { readonly version: string; readonly side: Side }>>
 
-interface Merge {
-  readonly changes: readonly FileChange[]
-  readonly conflicts: readonly MergeConflict[]
-}
-
-export async function mergeVersions(git: Git, versions: readonly FileVersions[], settled: Settled): Promise<Merge> {
+export async function mergeVersions(git: Git, versions: readonly FileVersions[], settled: Settled) {
   const changes: FileChange[] = []
   const conflicts: MergeConflict[] = []
   for (const version of versions) {

@@ -54,7 +54,10 @@ export async function checkLinks(
 }
 
 /** Follows redirects. Never throws. `isReached` is false if no server answered at all. */
-async function checkLink(address: string, options: RequestOptions): Promise<{ result: LinkResult; isReached: boolean }> {
+async function checkLink(
+  address: string,
+  options: RequestOptions,
+): Promise<{ readonly result: LinkResult; readonly isReached: boolean }> {
   let url = new URL(address)
   /** The address after the permanent redirects at the start of the chain. */
   let moved: string | undefined

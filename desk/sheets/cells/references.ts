@@ -44,8 +44,6 @@ export function buildReferences({ election, sources, candidates }: EditedElectio
   }
 }
 
-type Referent = ReturnType<typeof toReferent>
-
 /** @param fields have names and addresses, one of which a cell may have instead of the id */
 function toReferent(id: string, item: unknown, fields: readonly string[]) {
   return { id, names: fields.map((name) => getText(item, name)).filter((name) => name !== '') }
@@ -63,7 +61,7 @@ const maxListed = 12
  * @param noun noun phrase, like `the id or the name of a race`
  * @param fix what to do if it is none
  */
-export function createResolve(noun: string, referents: readonly Referent[], fix = ''): Resolve {
+export function createResolve(noun: string, referents: readonly ReturnType<typeof toReferent>[], fix = ''): Resolve {
   const ids = new Set(referents.map(({ id }) => id))
   const byName = new Map<string, Set<string>>()
   for (const { id, names } of referents)

@@ -51,12 +51,8 @@ export function GroupField({ path, field, form, value }: FieldProps & { readonly
   )
 }
 
-interface GroupFieldsProps extends Omit<FieldProps, 'field'> {
-  readonly form: GroupForm
-}
-
 /** Rarely needed fields are collapsed until one has a value. The id is collapsed, too. */
-export function GroupFields({ path, form, value }: GroupFieldsProps) {
+export function GroupFields({ path, form, value }: Omit<FieldProps, 'field'> & { readonly form: GroupForm }) {
   const { Field } = useEditorContext()
   const addId = useNewId(path, form, value)
   // A field stays where it is when it is cleared, so that it keeps the focus.

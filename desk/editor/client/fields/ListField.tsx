@@ -13,11 +13,6 @@ import { useItemKeys } from './useItemKeys'
 import { useOrder } from './useOrder'
 import styles from './Fields.module.css'
 
-interface Removed {
-  readonly index: number
-  readonly item: unknown
-}
-
 export function ListField({ path, field, form, value }: FieldProps & { readonly form: ListForm }) {
   const { edit } = useFile()
   const { choices } = useEditorContext()
@@ -25,7 +20,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
   const items = toItems(value)
   const keys = useItemKeys(items)
   const [arrival, setArrival] = useState<{ readonly item: unknown; readonly kind: 'added' | 'putBack' }>()
-  const [removed, setRemoved] = useState<Removed>()
+  const [removed, setRemoved] = useState<{ readonly index: number; readonly item: unknown }>()
   const { itemName = 'item', defines } = form
   const { hasSheetFields } = useSheetField(path)
   // An import finds items with an id wherever they are, and others by their place.

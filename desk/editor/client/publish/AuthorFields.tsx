@@ -14,27 +14,19 @@ export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <fieldset className={styles.author}>
       <legend>Who are you? Everyone can see this in the history of the guide.</legend>
-      <label>
-        <span className={fields.label}>Your name</span>
-        <input
-          className={fields.control}
-          required
-          autoComplete="name"
-          value={author.name}
-          onChange={({ target }) => onChange({ ...author, name: target.value })}
-        />
-      </label>
-      <label>
-        <span className={fields.label}>Your email address</span>
-        <input
-          className={fields.control}
-          required
-          type="email"
-          autoComplete="email"
-          value={author.email}
-          onChange={({ target }) => onChange({ ...author, email: target.value })}
-        />
-      </label>
+      {(['name', 'email'] as const).map((field) => (
+        <label key={field}>
+          <span className={fields.label}>{field === 'name' ? 'Your name' : 'Your email address'}</span>
+          <input
+            className={fields.control}
+            required
+            type={field === 'name' ? 'text' : 'email'}
+            autoComplete={field}
+            value={author[field]}
+            onChange={({ target }) => onChange({ ...author, [field]: target.value })}
+          />
+        </label>
+      ))}
     </fieldset>
   )
 }

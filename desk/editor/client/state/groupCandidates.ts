@@ -1,22 +1,13 @@
 import { filterChoices, type Choice, type Choices } from './choices'
 import { listDeleted, type EditorState } from './editorState'
 
-/** A race with its candidates. The last groups are of those in no race, and of those who are deleted with the next save. */
-interface CandidateGroup {
-  readonly id: string
-  readonly label: string
-  readonly isRace: boolean
-  readonly candidates: readonly Choice[]
-}
-
 const isIn = (race: string) => (candidate: Choice) => candidate.contests?.[0] === race
 
-/** @param text words that the names have, in any order and without accents. Empty for everyone */
-export function groupCandidates(
-  state: EditorState,
-  { race, candidate }: Choices,
-  text: string,
-): readonly CandidateGroup[] {
+/**
+ * Groups candidates by race. The last groups are of those in no race, and of those who are deleted with the next save.
+ * @param text words that the names have, in any order and without accents. Empty for everyone
+ */
+export function groupCandidates(state: EditorState, { race, candidate }: Choices, text: string) {
   const found = filterChoices(candidate, text)
   const others = [
     {

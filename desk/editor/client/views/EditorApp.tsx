@@ -28,12 +28,7 @@ import styles from './Views.module.css'
 
 const PublishedConflict = lazy(() => import('../publish/PublishedConflict'))
 
-interface EditorAppProps {
-  readonly forms: Forms
-  readonly call: Call
-}
-
-export function EditorApp({ forms, call }: EditorAppProps) {
+export function EditorApp({ forms, call }: { readonly forms: Forms; readonly call: Call }) {
   const editor = useEditor(call, forms)
   const publishing = usePublishing(editor)
   const revealed = useRevealed()

@@ -1,13 +1,8 @@
 import type { ChangeState } from '../state/marks'
 import styles from './Marks.module.css'
 
-interface Props {
-  /** Without one, the oval is empty. */
-  readonly state: ChangeState | undefined
-}
-
-/** The oval of a ballot. Pen: not saved. Half: saved. Solid: on the site. Decorative only: the text says the same. */
-export function StateOval({ state }: Props) {
+/** The oval of a ballot. Pen: not saved. Half: saved. Solid: on the site. Decorative: text has the same. */
+export function StateOval({ state }: { readonly state: ChangeState | undefined }) {
   return (
     <svg className={styles.oval} data-state={state} viewBox="0 0 48 32" aria-hidden="true">
       {state === 'notPublished' && <path className={styles.half} d="M24 3a21 13 0 0 0 0 26z" />}
