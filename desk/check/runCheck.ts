@@ -49,7 +49,6 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   if (todo) await printWorklist(guide, files, options)
 }
 
-/** Inspects the elections of the site, and adds warnings about published addresses that would stop working. */
 async function inspectAll(): Promise<readonly Inspection[]> {
   const root = process.cwd()
   const inspections = await inspectSite()

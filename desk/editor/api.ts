@@ -49,7 +49,6 @@ export interface GuideText {
   readonly isStatement: boolean
 }
 
-/** Problems, warnings and open tasks. */
 export interface Report {
   /** Problems that stop a build of this election, and those elsewhere in `data/` that stop the build of the site. */
   readonly problems: readonly FieldProblem[]
@@ -76,7 +75,6 @@ export interface UnpublishedChange {
 
 /** Whether the guide can be published, as far as this computer knows without asking the site. */
 export interface Publication {
-  /** What must be done first. */
   readonly obstacle?: Obstacle
   /** True if the name and the email address of the user are not known. */
   readonly needsAuthor: boolean
@@ -117,7 +115,6 @@ export interface ElectionSummary {
   readonly title: string
   /** `YYYY-MM-DD`, or as in the file. Omitted if `election.yaml` has none. */
   readonly date?: string
-  /** True if it is in the archive of the site. */
   readonly isArchived?: boolean
 }
 

@@ -22,7 +22,6 @@ export interface Rendered {
   readonly gaps?: readonly PreviewGap[]
 }
 
-/** Problems that prevent a result. */
 export type Rejected = Pick<Report, 'problems'>
 
 export interface Services {

@@ -20,7 +20,6 @@ export interface Question<Name extends string = string> {
   readonly schema: z.ZodType
 }
 
-/** Something new: the questions about it, and what follows from the answers. */
 export interface Beginning {
   readonly questions: readonly Question[]
   /** @returns the new and changed files, and a message about them */

@@ -18,7 +18,6 @@ export interface LoadedRenderer extends Renderer {
 
 const folder = './desk/editor/preview/bundle'
 
-/** Modules that need a build, or a browser. */
 const replacements = {
   '@/guide/read/getGuide': `${folder}/replacements.ts`,
   '@/components/page/InlineScript/InlineScript': `${folder}/replacements.ts`,

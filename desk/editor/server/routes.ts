@@ -45,7 +45,6 @@ export function createEditor(
   const session = new Session(root, folder, reportError)
   const previews = new Previews(services.renderPage)
   const readProgress = createProgressReader(root, services.github)
-  /** Answers a request about the open election. */
   const inFolder = <Body extends { folder: string }>(schema: z.ZodType<Body>, answer: (body: Body) => unknown) =>
     withBody(schema, (body) => {
       session.requireOpen(body.folder)

@@ -7,7 +7,6 @@ const bot = 'github-actions[bot]'
 const maxLength = 60_000
 
 export interface Repository {
-  /** Address of GitHub's API. */
   readonly api: string
   /** Like `owner/guide`. */
   readonly name: string

@@ -137,7 +137,6 @@ function markAnswered(plan: Plan, { file, base, changes }: PlannedRecord): void 
   plan.note('People whose status is "answered" now')
 }
 
-/** The answer in a cell: what the person chose, or what they wrote. */
 function parseAnswer(
   cell: string,
   file: EditedFile,

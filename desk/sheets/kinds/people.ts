@@ -37,7 +37,6 @@ export function sortCandidates({ election, candidates }: EditedElection): readon
   return [...candidates].toSorted((a, b) => rank(a) - rank(b) || compareNames(a, b))
 }
 
-/** A person, with one row for each race. */
 export interface Person {
   /** Id of the candidate's file, which may be new. */
   readonly id: string

@@ -4,7 +4,6 @@ import type { EditedElection, EditedFile, FilePart } from '../editedFiles'
 import type { Plan } from '../plan/plan'
 import type { Row } from '../plan/rows'
 
-/** A kind of sheet that an import reads. */
 export interface ImportedKind extends TableKind {
   /** @returns what to do once the rows of all sheets are planned, if there is anything */
   readonly plan: (plan: Plan, rows: readonly Row[]) => void | (() => void)
@@ -15,7 +14,6 @@ export interface SheetKind extends ImportedKind {
   readonly listRows: (files: EditedElection) => readonly ExportRow[]
 }
 
-/** A part of a file that has a row in an export. */
 export interface ExportRow extends FilePart {
   /** Cells that identify the part or describe it, by field. */
   readonly identity?: Readonly<{ [field: string]: string }>

@@ -26,7 +26,6 @@ export const sheetKinds: readonly SheetKind[] = [
 /** The same kinds in the order of an import: rows may refer to what the sheets before them add. */
 const importOrder = [sources, groups, areaKinds, areas, races, topics, candidates, statements, times, places, results]
 
-/** Every kind of sheet that an import into an election reads, in the order of an export or else of an import. */
 export function listImportedKinds(files: EditedElection, order: 'export' | 'import'): readonly ImportedKind[] {
   const ofEveryElection = order === 'export' ? sheetKinds : importOrder
   return [...ofEveryElection, ...listAnswerSheets(files), ...listTranslationSheets(files)]

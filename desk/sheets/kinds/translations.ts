@@ -14,7 +14,6 @@ import type { Plan } from '../plan/plan'
 import type { Row } from '../plan/rows'
 import type { ExportRow, SheetKind } from './sheetKind'
 
-/** The sheet of each language that the guide is translated to, or has translations to. */
 export function listTranslationSheets({ election, translations }: EditedElection): readonly SheetKind[] {
   const [, ...others] = election.list(['languages']).map(String)
   return [...new Set([...others, ...translations.keys()])].map((language) => {
@@ -50,7 +49,7 @@ function note(field: string, heading: string, help: string): Column {
   return { field, heading, help, cell: cells.text, width: 30 }
 }
 
-/** The file of a language, which may be new, and how it compares with the passages of the guide. */
+/** The file may be new. */
 function compareFile({ name, translations, listTexts }: EditedElection, language: string) {
   const file =
     translations.get(language) ?? new EditedFile(`data/${name}/translations/${language}.yaml`, { by: '', texts: [] })
@@ -60,7 +59,6 @@ function compareFile({ name, translations, listTexts }: EditedElection, language
 
 const states = { current: 'translated', older: 'older than the original', missing: 'missing' } as const
 
-/** The rows of a sheet: the passages of the guide, and then translations of those that it no longer has. */
 function listTranslationRows(
   files: EditedElection,
   language: string,

@@ -9,14 +9,12 @@ import type { Column } from '../cells/columns'
 import type { EditedElection, EditedFile, FilePart } from '../editedFiles'
 import type { Row } from './rows'
 
-/** The cells of a field that changes. */
 export interface FieldChange {
   readonly heading: string
   readonly before: string
   readonly after: string
 }
 
-/** The part of a file that a row is about. */
 export interface PlannedRecord extends FilePart {
   /** Id of the kind of sheet, `answers` or `translations`. */
   readonly kind: string

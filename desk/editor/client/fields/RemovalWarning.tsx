@@ -10,7 +10,6 @@ interface RemovalWarningProps {
   readonly onKeep: () => void
 }
 
-/** Asks before something is removed that statements and facts refer to. */
 export function RemovalWarning({ title, referrers, onRemove, onKeep }: RemovalWarningProps) {
   return (
     <div role="alertdialog" aria-label={`Remove ${title}?`} className={styles.problem}>

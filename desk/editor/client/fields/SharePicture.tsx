@@ -8,7 +8,6 @@ import photos from './Photo.module.css'
 import rows from './Row.module.css'
 import styles from './Fields.module.css'
 
-/** The picture is drawn while the section is open. */
 export function SharePicture() {
   const { file } = useFile()
   const { call, state } = useEditorContext().editor

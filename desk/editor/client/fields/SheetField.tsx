@@ -5,7 +5,6 @@ import { Labeled } from './Labeled'
 import { useSheet } from './sheet'
 import styles from './Fields.module.css'
 
-/** The text of the value can be read and copied. */
 export function SheetField({ path, field, value }: FieldProps) {
   const { choices } = useEditorContext()
   // The help is for those who enter the value.

@@ -9,7 +9,6 @@ interface AuthorFieldsProps {
   readonly onChange: (author: Author) => void
 }
 
-/** Asks for what Git does not know about the user. */
 export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <fieldset className={styles.author}>

@@ -58,9 +58,7 @@ export function usePublishing(editor: Editor) {
   return {
     isOpen,
     isSending,
-    /** Why the last attempt has sent nothing. */
     reason,
-    /** The progress of what was sent. Undefined if nothing was, or if it is not known yet. */
     progress,
     isFollowing: followed !== undefined,
     isCodeNew,

@@ -98,7 +98,6 @@ function reverse({ path, before, after }: Change): Change {
   return { path, before: after, after: before }
 }
 
-/** The fields in which a change differs from the present content. */
 function compare(form: Form, { before, after }: Change, content: unknown) {
   const [base, disk, own] = [before, content, after].map((value) => addGroups(form, value))
   return findDifferences(base, disk, own)

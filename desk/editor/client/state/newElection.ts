@@ -68,7 +68,6 @@ export function listQuestions({ election: form }: Forms, { elections, current }:
   }
 }
 
-/** The answers as the form shows them. */
 export function completeAnswers(answers: ElectionAnswers, likely: ElectionAnswers): ElectionAnswers {
   const { city } = answers
   return { ...likely, ...(city ? { title: suggestTitle(city) } : {}), ...answers }

@@ -33,7 +33,7 @@ export function parseInput(
   }
 }
 
-/** Commas may be missing. More digits may follow a decimal point, so zeros at its end do not matter. */
+/** Ignores spaces and commas. More digits may follow a decimal point, so zeros at its end do not matter. */
 export function parseNumber(text: string): string | number | undefined {
   const digits = text.replaceAll(/[\s,]/g, '')
   if (digits === '') return undefined

@@ -140,7 +140,6 @@ export function useEditor(call: Call, forms: Forms) {
       replace(path, { base, baseValue, value }),
     canUndoEdit: store.canUndo,
     canRedoEdit: store.canRedo,
-    /** Lets the next change begin a step of its own. */
     endStep: store.endStep,
     /** Undoes or repeats the last change of a field, and returns its place. Undefined if nothing changed. */
     moveEdit: (direction: 'undo' | 'redo'): Place | undefined => {

@@ -14,7 +14,6 @@ export function useKeptState<T>(key: string, initial: T) {
         // In a full storage, the input only does not survive a reload.
       }
     },
-    /** Removes the input when it has been used. */
     clear: () => {
       setValue(initial)
       sessionStorage.removeItem(key)

@@ -53,7 +53,6 @@ export function readPhoto(root: string, src: string): Uint8Array {
   return readFileSync(path)
 }
 
-/** Plans the changes that write the photographs of drafts to `public/img`. */
 export function planPhotos(root: string, drafts: readonly Draft[]): readonly FileChange[] {
   const names = new Set(drafts.flatMap(({ value }) => findSrc(value) ?? []))
   return [...names].flatMap((src) => {
