@@ -15,7 +15,7 @@ it('bundles the page and its style sheet, without the schema and without eval', 
   // The pages about translations, about elections and about a new one.
   expect(later.length).toBeGreaterThanOrEqual(2)
   expect(gzipSync(join(later)).length).toBeLessThan(8000)
-  // The layers of the components override those of the base.
+  // The styles of the components are outside of the layers, and override them.
   expect(styles).toMatch(/^@layer reset,\s*tokens,\s*base,\s*components;/)
 })
 
