@@ -1,7 +1,7 @@
 /** The election as the user sees it: the files on disk, and their own drafts. */
 import { listChoices, type Choice, type Choices } from './choices'
 import { getNativeName } from '@/lib/locale/languages'
-import { getCandidateId, getQuestionnaireId, getTranslationLanguage } from './route'
+import { electionPages, getCandidateId, getQuestionnaireId, getTranslationLanguage, type Route } from './route'
 import { getAt, isEqual, type Path } from '@/lib/values'
 import { dateChange } from './dateChange'
 import { toText, toItems, editValue } from './values'
@@ -155,6 +155,15 @@ export function listTranslations(state: EditorState): readonly Choice[] {
 export function findTranslationsPath({ election }: EditorState, id: string): string {
   const path = `translations/${id}`
   return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
+}
+
+/** Undefined for pages about several files or none. */
+export function findRouteFile(state: EditorState, { page, id = '' }: Route): string | undefined {
+  if (page === 'candidate') return findCandidatePath(state, id)
+  if (page === 'translations') return findTranslationsPath(state, id)
+  if (page === 'sources') return 'sources.yaml'
+  if (page === 'questionnaire') return listQuestionnaires(state).find((each) => each.id === id)?.path
+  return page in electionPages ? 'election.yaml' : undefined
 }
 
 export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {

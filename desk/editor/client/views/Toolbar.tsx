@@ -5,7 +5,7 @@ import { nameOpenElection } from '../state/nameElection'
 import { useEditorContext } from '../fields/context'
 import type { Publishing } from '../publish/usePublishing'
 import { Button, SmallButton } from '../fields/Button'
-import { EditButtons } from './EditButtons'
+import { moveEdit } from './useShortcuts'
 import fields from '../fields/Fields.module.css'
 import styles from './Toolbar.module.css'
 
@@ -18,7 +18,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
-  const { editor, publishing } = useEditorContext()
+  const { editor, forms, publishing } = useEditorContext()
   const { state, message, isBusy } = editor
   const unpublished = state.election?.unpublished?.length ?? 0
   const changed = Object.keys(state.drafts)
@@ -39,7 +39,16 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         {editor.restoreDiscarded && <SmallButton onClick={editor.restoreDiscarded}>Bring back the changes</SmallButton>}
         {state.election?.undo && <SmallButton onClick={() => void editor.undo()}>Undo the last save</SmallButton>}
         {/* Last, so that the buttons that bring something back get the focus. */}
-        <EditButtons />
+        {editor.canUndoEdit && (
+          <SmallButton title="Ctrl+Z" onClick={() => moveEdit(editor, forms, 'undo')}>
+            Undo edit
+          </SmallButton>
+        )}
+        {editor.canRedoEdit && (
+          <SmallButton title="Ctrl+Shift+Z" onClick={() => moveEdit(editor, forms, 'redo')}>
+            Redo edit
+          </SmallButton>
+        )}
       </div>
       <div className={`${fields.line} ${styles.actions}`}>
         {onTogglePreview && (
