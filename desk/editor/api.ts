@@ -213,9 +213,6 @@ export interface PreviewGap {
   readonly problems: number
 }
 
-/**
- * A page of the drafts, or the problems that prevent it. The address is a path for a frame with `sandbox`, because with
- * `srcdoc` it would have no policy of its own.
- */
+/** The address is a path for a frame with `sandbox`, because with `srcdoc` it would have no policy of its own. */
 export type PreviewAnswer =
   { readonly address: string; readonly gaps: readonly PreviewGap[] } | { readonly problems: readonly FieldProblem[] }

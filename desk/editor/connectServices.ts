@@ -1,9 +1,6 @@
 import type { Services } from './services'
 
-/**
- * @param folder name of the election's folder in `data/`. Omitted if there is no election yet
- * @param github how to ask GitHub for the progress of a publication
- */
+/** @param folder name of the election's folder in `data/`. Omitted if there is no election yet */
 export async function connectServices(
   root: string,
   folder?: string,

@@ -46,10 +46,7 @@ export async function createCommit(
   }
 }
 
-/**
- * True if commits that are only on this computer become a part of the history. Those of other files than the editors' stay
- * here: nobody has seen them in the list of changes.
- */
+/** Commits of other files than the editors' stay here: nobody has seen them in the list of changes. */
 async function canIncludeHead({ git, head, base, published }: Repository): Promise<boolean> {
   if (!published || !base || base === head) return false
   const changed = await listChanged(git, [base, head], ['.'])

@@ -10,10 +10,7 @@ export interface Edit {
   readonly after?: unknown
 }
 
-/**
- * @param base the version that the user began with
- * @param published the version of the site. Fields that only another editor has changed are not listed
- */
+/** Lists what the user has changed since `base`. Fields that only another editor has changed are not listed. */
 export function listEdits(base: unknown, published: unknown, saved: unknown): readonly Edit[] {
   return findDifferences(base, published, saved)
     .filter(({ changedBy }) => changedBy !== 'disk')

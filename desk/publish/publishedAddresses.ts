@@ -9,10 +9,7 @@ import type { Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { createGit } from './runGit'
 
-/**
- * Warns about an election of a site whose day differs from the published one: the day is its lasting address.
- * @param data its file `election.yaml`
- */
+/** Warns if the day of `election.yaml` differs from the published one: the day is the lasting address. */
 export async function warnAboutMovedElection(root: string, data: DataFile): Promise<readonly Problem[]> {
   const before = toText(getAt(await readPublished(root, data.file), ['date']))
   const date = data.get(['date'])
@@ -47,10 +44,7 @@ export async function warnAboutRemovedElections(root: string): Promise<readonly 
   return (await Promise.all(warnings)).flat()
 }
 
-/**
- * Reads a file of editors from the branch on the server or, without one, from the last commit. Undefined without the
- * file or without Git.
- */
+/** Reads the branch on the server or, without one, the last commit. Undefined without the file or without Git. */
 async function readPublished(root: string, file: string): Promise<unknown> {
   const git = createGit(root)
   const show = async () => {

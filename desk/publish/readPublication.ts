@@ -5,10 +5,7 @@ import { PublishError } from './obstacles'
 import { openRepository } from './openRepository'
 import { readVersions } from './readVersions'
 
-/**
- * Reads what is saved and not published, without asking the site. Files are relative to the project's folder.
- * @param expected as in {@link describeChanges}
- */
+/** Does not ask the site. Files are relative to the project's folder. `expected` is as in {@link describeChanges}. */
 export async function readPublication(
   root: string,
   expected?: string,

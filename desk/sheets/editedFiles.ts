@@ -18,13 +18,11 @@ import { findHeader } from '@/desk/new/templates'
 export class EditedFile {
   #value: unknown
 
-  /**
-   * @param path relative to the project's folder
-   * @param bytes the file as it was read. Omitted for a new file
-   */
+  /** @param path relative to the project's folder */
   constructor(
     readonly path: string,
     readonly original: unknown,
+    /** Omitted for a new file. */
     readonly bytes?: Uint8Array,
   ) {
     this.#value = original

@@ -22,10 +22,7 @@ interface Options extends RequestOptions {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/**
- * Requests each address once, and the addresses of a host one after another.
- * @returns the result of each address, or undefined if no host answers at all
- */
+/** Requests the addresses of a host one after another. Undefined if no host answers at all. */
 export async function checkLinks(
   addresses: readonly string[],
   { onProgress, ...options }: Partial<Options> = {},

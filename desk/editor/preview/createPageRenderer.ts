@@ -68,10 +68,7 @@ async function renderPath(
   return { ...toPreview(rendered.content, placeholderPath, base), gaps }
 }
 
-/**
- * @param from path that links inside the site begin with
- * @param to path that replaces it
- */
+/** @param from path that links inside the site begin with, which `to` replaces */
 function toPreview(html: string, from: string, to: string): Rendered {
   const $ = load(html)
   // A preview is not shared.

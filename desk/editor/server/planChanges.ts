@@ -38,10 +38,7 @@ function toGroup(value: unknown): YamlValue {
   throw new RequestError(400, { message: 'A draft must be a group of fields.' })
 }
 
-/**
- * Creates the error about a file that has another version. It contains the file as it is now.
- * @param reason ends a sentence that begins with the file, like "since you opened it"
- */
+/** The error contains the file as it is now. `reason` ends a sentence, like "since you opened it". */
 export function createConflict(project: Files, folder: string, file: string, reason: string): RequestError {
   const version = getVersion(getBytes(project, file))
   const { value } = readFile(project, file)

@@ -32,10 +32,7 @@ const progressBody = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) })
 
 export type Editor = ReturnType<typeof createEditor>
 
-/**
- * @param folder name of the election's folder in `data/`. Omitted if the user chooses it
- * @param reportError reports an error that the user did not cause
- */
+/** @param folder name of the election's folder in `data/`. Omitted if the user chooses it */
 export function createEditor(
   root: string,
   folder: string | undefined,

@@ -31,10 +31,7 @@ export class Session {
   #saves: readonly (readonly FileChange[])[] = []
   #folder: string | undefined
 
-  /**
-   * @param folder name of the election's folder in `data/`. Undefined if the user chooses it
-   * @param reportError reports an error that the user did not cause
-   */
+  /** @param folder name of the election's folder in `data/`. Undefined if the user chooses it */
   constructor(
     readonly root: string,
     folder: string | undefined,

@@ -57,10 +57,7 @@ export function getText(item: unknown, field: string): string {
 
 const maxListed = 12
 
-/**
- * @param noun noun phrase, like `the id or the name of a race`
- * @param fix what to do if it is none
- */
+/** @param noun noun phrase, like `the id or the name of a race` */
 export function createResolve(noun: string, referents: readonly ReturnType<typeof toReferent>[], fix = ''): Resolve {
   const ids = new Set(referents.map(({ id }) => id))
   const byName = new Map<string, Set<string>>()

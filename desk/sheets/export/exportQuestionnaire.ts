@@ -8,10 +8,7 @@ import { formatDate } from '@/lib/locale/dates'
 
 const headings = ['Name', 'Office', 'Email', 'Status', 'Due', 'Form'] as const
 
-/**
- * Formats a questionnaire: people as CSV for a path that ends in `.csv`, or else the questions as text.
- * @param form address of the form, which is never published. Empty if not known
- */
+/** People as CSV if the path ends in `.csv`, or else the questions. `form` is an address that is never published. */
 export function formatQuestionnaire(path: string, guide: Guide, questionnaire: Questionnaire, form: string): string {
   return path.endsWith('.csv')
     ? formatCells([headings, ...listPeople(guide, questionnaire, form)])

@@ -11,8 +11,7 @@ const copyAdvice =
   'Copy only the tables of this election to a new workbook, without the cells around them. Split a long table into several files.'
 
 /**
- * Reads the sheets of an Excel workbook (.xlsx). Formulas count as their last results, and rich text and links as their
- * text.
+ * Formulas count as their last results, and rich text and links as their text.
  * @param file for the error
  * @throws GuideError if the workbook is damaged or exceeds a limit
  */
@@ -57,7 +56,6 @@ function listRows(numbers: readonly number[]): string {
 }
 
 /**
- * Unzips a workbook within the limits, and prepares its sheets for the reader.
  * @returns a workbook with the prepared sheets, and the sheets in its order
  * @throws GuideError if the workbook exceeds a limit
  * @throws Error if it is damaged

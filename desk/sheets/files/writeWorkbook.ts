@@ -16,10 +16,7 @@ const defaultWidth = 20
 /** The time of every file in the archive, so that equal sheets have equal bytes. ZIP has no earlier one. */
 const earliest = '1980-01-01T00:00:00'
 
-/**
- * Formats an Excel workbook (.xlsx). The headings stay in view, and every cell is text, so that spreadsheets keep "0123" and
- * dates as they are. Equal sheets make equal bytes.
- */
+/** Every cell is text, so that spreadsheets keep "0123" and dates as they are. Equal sheets make equal bytes. */
 export async function formatWorkbook(sheets: readonly OutputSheet[]): Promise<Buffer> {
   const workbook = await writeExcelFile(
     sheets.map(({ name, columns, rows }) => ({

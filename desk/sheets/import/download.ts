@@ -46,7 +46,6 @@ export async function downloadTables(address: string, options?: Partial<Download
 /**
  * Returns the address from which a spreadsheet is downloaded. Google Sheets are shared under addresses of web pages, and
  * have each workbook under another one. Its sheets keep their names, which a download as CSV does not have.
- * @param address a web address, as people copy it
  */
 export function toDownloadAddress(address: string): URL {
   const url = new URL(address)

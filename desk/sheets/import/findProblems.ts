@@ -6,10 +6,7 @@ import type { FileChange } from '@/lib/transaction/journal'
 import { checkImages } from '@/build/images/checkImages'
 import type { Origin, Plan } from '../plan/plan'
 
-/**
- * Validates the election with changed files, like `npm run check`.
- * @returns every problem, with the row and the column that it comes from if it comes from a row
- */
+/** Validates the election with changed files. A problem that comes from a row has its row and its column. */
 export async function findProblems(
   { files: { project, name }, origins }: Plan,
   changes: readonly FileChange[],

@@ -9,10 +9,7 @@ import { Plan } from '../plan/plan'
 import { readRows } from '../plan/rows'
 import { reportRenamed } from './unmentioned'
 
-/**
- * Plans an import: compares the tables with the files, and edits the files. Rows may refer to what other sheets add.
- * @param today as `YYYY-MM-DD`
- */
+/** Edits the files. Rows may refer to what other sheets add. `today` is like `YYYY-MM-DD`. */
 export function planImport(files: EditedElection, tables: readonly MatchedTable[], today: string): Plan {
   const plan = new Plan(files, today)
   const laterSteps = listImportedKinds(files, 'import').map((kind) => {

@@ -101,11 +101,7 @@ export const results: SheetKind = {
   plan: planResults,
 }
 
-/**
- * The columns of a row, each with the path of its field in `election.yaml`.
- * @param race omitted for the row about all races
- * @param candidate omitted for a row about a race
- */
+/** Paths are in `election.yaml`. A row without a race is about all, and one without a candidate about a race. */
 function placeColumns(race?: string, candidate?: string): readonly Column[] {
   if (race === undefined) return place(allResultColumns)
   if (candidate !== undefined)

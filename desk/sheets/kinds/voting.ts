@@ -108,9 +108,8 @@ function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, kinds: r
 }
 
 /**
- * Finds the entries of rows without a number: those with the same name and, of several, with the most cells in common. Without
- * this, each import of a sheet would add its rows again.
- * @returns indexes of entries
+ * Finds the entries of rows without a number: those with the same name and, of several, with the most cells in common.
+ * Without this, each import of a sheet would add its rows again.
  */
 function matchByName({ files, references }: Plan, rows: readonly Row[], kinds: readonly VotingKind[]) {
   const matches = new Map<Row, number>()

@@ -84,10 +84,7 @@ export class Plan {
     }
   }
 
-  /**
-   * Gives a new part of a file without sources the first source of the guide, which is often the list of candidates.
-   * @param noun what has no source, in the plural
-   */
+  /** The first source of the guide is often the list of candidates. `noun`, in the plural, names what has no source. */
   setDefaultSources({ file, base }: PlannedRecord, noun: string): void {
     const [source] = Object.keys(this.files.sources.value ?? {})
     if (source === undefined || file.get([...base, 'sources']) !== undefined) return

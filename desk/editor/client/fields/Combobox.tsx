@@ -16,10 +16,7 @@ interface ComboboxProps {
   readonly onCreate?: ((text: string) => void) | undefined
 }
 
-/**
- * An input with a list of the choices that contain its words, by the combobox pattern of ARIA. Its text is only a
- * search, so it is cleared when the focus leaves.
- */
+/** Follows the combobox pattern of ARIA. The text is only a search, so it is cleared when the focus leaves. */
 export function Combobox({ id, input, choices, onChoose, onCreate }: ComboboxProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)

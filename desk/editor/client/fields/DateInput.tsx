@@ -9,10 +9,7 @@ interface DateInputProps extends ComponentProps<'input'> {
   readonly onPick: (day: string) => void
 }
 
-/**
- * A date as text, because an input for dates hides a mistake, and has neither months nor years alone. A button opens the
- * calendar of the browser.
- */
+/** A date as text, because an input for dates hides a mistake, and has neither months nor years alone. */
 export function DateInput({ label, day, onPick, ...attributes }: DateInputProps) {
   const calendar = useRef<HTMLInputElement>(null)
   return (

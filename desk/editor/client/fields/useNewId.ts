@@ -8,10 +8,7 @@ import { useEditorContext, useFile } from './context'
 /** Fields that name an item, in the order of preference. */
 const nameFields = ['name', 'title', 'term', 'label', 'text']
 
-/**
- * Returns a function that gives a new item, like a race or an answer, an id from its name. An id that exists stays, since
- * others may refer to it.
- */
+/** A new item gets an id from its name. An id that exists stays, since others may refer to it. */
 export function useNewId(path: Path, form: GroupForm, value: unknown): () => void {
   const { file, edit } = useFile()
   const { choices, editor } = useEditorContext()

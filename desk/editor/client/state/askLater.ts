@@ -1,10 +1,6 @@
 import type { Result } from './call'
 
-/**
- * Sends a request when the user pauses.
- * @param delay in milliseconds after the last change
- * @returns a function that drops the request, or its result
- */
+/** Sends a request `delay` milliseconds after the last change. Returns a function that drops it, or its result. */
 export function askLater<Answer>(
   ask: () => Promise<Result<Answer>>,
   show: (result: Result<Answer>) => void,

@@ -46,10 +46,7 @@ export function isConflict(failure: Failure): failure is Conflict {
   return 'file' in failure
 }
 
-/**
- * Returns the token of the run. It comes in the fragment of the address, and is then kept for reloads in the storage of
- * the tab. Undefined if there is none.
- */
+/** The token comes in the fragment of the address, and is then kept for reloads in the storage of the tab. */
 export function readToken(): string | undefined {
   const fragment = findToken()
   if (fragment !== undefined) {
@@ -59,10 +56,7 @@ export function readToken(): string | undefined {
   return fragment ?? sessionStorage.getItem(tokenHeader) ?? undefined
 }
 
-/**
- * Loads the page again for the address of another run. It differs only in its fragment, so the browser does not load it
- * in a tab of an earlier run.
- */
+/** The address of another run differs only in its fragment, so the browser does not load it in an open tab. */
 export function reloadForToken(): void {
   window.addEventListener('hashchange', () => {
     if (findToken() !== undefined) location.reload()

@@ -2,10 +2,7 @@ import type { Form } from '@/guide/fields/forms'
 import { getAt, isEqual, setAt } from '@/lib/values'
 import { isFields, toText } from './values'
 
-/**
- * Sets the day of the last change of a file to today if a statement has changed, and back to what it was if none has.
- * @param base the value of the file without the user's changes. Undefined for a new file
- */
+/** The day of the last change is today if a statement has changed. `base` is undefined for a new file. */
 export function dateChange(form: Form, base: unknown, value: unknown, today: string): unknown {
   if (form.kind !== 'group' || !isFields(base) || !isFields(value)) return value
   const statements = form.fields.filter(({ isStatement }) => isStatement)

@@ -17,10 +17,7 @@ import { getCandidateId, getTranslationLanguage } from './route'
 import type { Path } from '@/lib/values'
 import type { ElectionSummary } from '@/desk/editor/api'
 
-/**
- * Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. One of another election has its path.
- * @param elections all of `data/`, to name the other one
- */
+/** Like `Ada Byron` or `Sources`. A file of another election, which `elections` names, has its path. */
 export function describeFile(choices: Choices, file: string, elections: readonly ElectionSummary[] = []): string {
   if (file === 'election.yaml') return 'Election'
   if (file === 'sources.yaml') return 'Sources'

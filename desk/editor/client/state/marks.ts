@@ -48,10 +48,7 @@ export function getMark(marks: Marks, route: Route): Mark {
   return marks.get(formatPage(route)) ?? noMark
 }
 
-/**
- * Undefined if the page has no content, or if it is not known what the site shows.
- * @param hasContent true if there would be something to see on the site
- */
+/** Undefined if the site would show nothing of the page, or if it is not known what the site shows. */
 export function findChangeState(
   state: EditorState,
   { notSaved, notPublished }: Changes,

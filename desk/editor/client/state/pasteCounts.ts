@@ -11,10 +11,7 @@ export function readColumn(text: string): readonly (number | undefined)[] | unde
   return isColumn ? (cells as (number | undefined)[]) : undefined
 }
 
-/**
- * Adds counts to the results of an election. Empty cells and missing paths change nothing.
- * @param paths in the file of the election, like `results, votes, mayor, blanks`
- */
+/** Empty cells and missing paths change nothing. Paths are like `results, votes, mayor, blanks`. */
 export function enterCounts(
   results: unknown,
   paths: readonly Path[],

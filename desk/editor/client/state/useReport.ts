@@ -7,10 +7,7 @@ import { listConflicts, listDrafts, type EditorState } from './editorState'
 
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
-/**
- * The files with the user's changes are checked when the user pauses.
- * @param getState returns the state with changes that are not rendered yet
- */
+/** Drafts are checked when the user pauses. `getState` returns the state with changes that are not rendered yet. */
 export function useReport(
   call: Call,
   state: EditorState,

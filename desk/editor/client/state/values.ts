@@ -22,10 +22,7 @@ export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/**
- * Returns a value with a new value at a path. Undefined removes a field or an item. A group that is always shown, and a
- * list, are removed with their last content, unless the schema requires them.
- */
+/** Undefined removes. A list or an always shown group goes with its last content, unless the schema requires it. */
 export function editValue(form: Form, value: unknown, path: Path, next: unknown): unknown {
   return setAt(value, path, next, (place, changed) => {
     const child = findForm(form, place)

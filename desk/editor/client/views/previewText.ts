@@ -34,10 +34,7 @@ export function listElectionTexts(state: EditorState, page: string): readonly Fi
   return [...new Set([first, ...paths])].flatMap((file) => listTexts(file, getContent(state, file)))
 }
 
-/**
- * Lists what to look for on a page for a field, the best first: its own text, and then the longest text of the item or
- * group that it is in.
- */
+/** Lists what to look for, the best first: the text of the field, then the longest of the item or group around it. */
 export function listWanted(value: unknown, field: Path): readonly string[] {
   const lengths = field
     .map((_, index) => field.length - index)
@@ -72,10 +69,7 @@ function listBeginnings(text: string): readonly string[] {
   return half.length < minBeginning ? [text] : [text, ...listBeginnings(half)]
 }
 
-/**
- * Finds the field of an element's text. The first of the longest wins. Undefined for text that is in no field, or mostly the
- * guide's own.
- */
+/** The first of the longest wins. Undefined for text that is in no field, or mostly the guide's own. */
 export function findPlace(element: Element, texts: readonly FieldText[]): Place | undefined {
   const hasOwnText = [...element.childNodes].some(
     ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && normalize(textContent ?? '') !== '',
