@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PhotoAnswer } from '@/desk/editor/api'
-import { centerCrop, findCropArea, findDirection, type PhotoFocus } from '@/lib/cropArea'
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an `<img>` has no frame */
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref, type PointerEvent } from 'react'
+import type { PhotoAnswer, PhotoImage } from '@/desk/editor/api'
+import { centerCrop, findCropArea, findDirection, type PhotoFocus, resolveFocus } from '@/lib/cropArea'
 import { getAt } from '@/lib/values'
 import { askLater } from '../state/askLater'
 import { getContent } from '../state/editorState'
 import { toFields, toText } from '../state/values'
 import { useEditorContext, useElementId, useFile, type FieldProps } from './context'
 import { SmallButton } from './Button'
-import { CropSlider } from './CropSlider'
 import { LabeledGroup } from './Labeled'
 import { SharePicture } from './SharePicture'
 import { SheetNote } from './SheetField'
 import { useSheetField } from './sheet'
-import { WholePhoto } from './WholePhoto'
-import photos from './Photo.module.css'
+import photoStyles from './Photo.module.css'
 import styles from './Fields.module.css'
 
 /** Nothing without a photograph. */
@@ -93,4 +92,96 @@ function readFocus(value: unknown): PhotoFocus {
     return Number.isInteger(percent) && Number(percent) >= 0 && Number(percent) <= 100 ? Number(percent) : undefined
   }
   return { horizontal: read('horizontal'), vertical: read('vertical') }
+}
+
+interface CropSliderProps {
+  readonly id: string
+  readonly ref: Ref<HTMLInputElement>
+  readonly direction: keyof PhotoFocus
+  readonly focus: PhotoFocus
+  readonly onMove: (focus: PhotoFocus) => void
+}
+
+const words = {
+  horizontal: { label: 'Left to right', start: 'from the left', up: 1 },
+  // The frame follows the arrow, although the number gets smaller.
+  vertical: { label: 'Top to bottom', start: 'from the top', up: -1 },
+} as const
+
+/** Moves the crop with the keyboard: arrows by 1%, and with Shift by 10%. */
+function CropSlider({ id, ref, direction, focus, onMove }: CropSliderProps) {
+  const percent = resolveFocus(focus)[direction]
+  const { label, start, up } = words[direction]
+  const move = (next: number) => onMove({ [direction]: Math.min(100, Math.max(0, next)) })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: up, ArrowDown: -up }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    move(percent + step * (event.shiftKey ? 10 : 1))
+  }
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={ref}
+        className={photos.slider}
+        type="range"
+        value={percent}
+        aria-valuetext={`${percent}% ${start}`}
+        aria-describedby={`${id}:help`}
+        onChange={({ target }) => move(target.valueAsNumber)}
+        onKeyDown={onKeyDown}
+      />
+      <p id={`${id}:help`} className={styles.help}>
+        Choose the face in the photograph, or move the slider. Arrow keys move the frame by 1%, and with Shift by 10%.
+      </p>
+    </div>
+  )
+}
+
+interface WholePhotoProps {
+  readonly photo: PhotoImage
+  readonly area: ReturnType<typeof findCropArea>
+  /** The direction in which the user can move the crop. Undefined if it stays. */
+  readonly direction: keyof PhotoFocus | undefined
+  /** Called with the point under the pointer, in pixels of the photograph. */
+  readonly onChoose: (point: { readonly x: number; readonly y: number }) => void
+}
+
+/** The whole photograph with a frame around the crop. The slider does the same for the keyboard. */
+function WholePhoto({ photo, area, direction, onChoose }: WholePhotoProps) {
+  const { address, width, height } = photo
+  const { left, top } = area
+  const choose = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
+    // The second button of a mouse opens a menu.
+    if (!direction || buttons !== 1) return
+    const box = currentTarget.getBoundingClientRect()
+    onChoose({ x: ((clientX - box.left) / box.width) * width, y: ((clientY - box.top) / box.height) * height })
+  }
+  return (
+    <svg
+      className={direction && photoStyles[direction]}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="The whole photograph, with a frame around the part that is published"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        choose(event)
+      }}
+      onPointerMove={choose}
+    >
+      <image href={address} width={width} height={height} />
+      <path
+        className={photoStyles.outside}
+        fillRule="evenodd"
+        d={`M0 0h${width}v${height}h${-width}zM${left} ${top}h${area.width}v${area.height}h${-area.width}z`}
+      />
+      <rect className={photoStyles.frame} x={left} y={top} width={area.width} height={area.height} />
+    </svg>
+  )
 }

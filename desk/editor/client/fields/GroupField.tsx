@@ -1,15 +1,15 @@
-import { useState } from 'react'
-import { isOpenGroup, type GroupForm } from '@/guide/fields/forms'
-import { getAt } from '@/lib/values'
-import { isFields } from '../state/values'
-import { useEditorContext, useFile, type FieldProps } from './context'
+import { useState, useEffect } from 'react'
+import { isOpenGroup, type GroupForm, type FieldForm } from '@/guide/fields/forms'
+import { getAt, type Path } from '@/lib/values'
+import { isFields, toItems, toText } from '../state/values'
+import { useEditorContext, useFile, type FieldProps, isWithin, useElementId, useShownProblems } from './context'
 import { LabeledGroup } from './Labeled'
 import { Button, SmallButton } from './Button'
 import { SheetNote } from './SheetField'
 import { useSheetField } from './sheet'
-import { useCollapsed } from './useCollapsed'
-import { isId, useNewId } from './useNewId'
 import styles from './Fields.module.css'
+import { createId } from '../state/choices'
+import { getContent } from '../state/editorState'
 
 const unreadable =
   'Somebody changed this outside the editor, and it can no longer be read. Undo that change, or ask whoever made it.'
@@ -83,4 +83,41 @@ export function GroupFields({ path, form, value }: Omit<FieldProps, 'field'> & {
 
 function listLabels(fields: GroupForm['fields']): string {
   return fields.map(({ label }) => label.toLowerCase()).join(', ')
+}
+
+/** Fields that name an item, in the order of preference. */
+const nameFields = ['name', 'title', 'term', 'label', 'text']
+
+/** A new item gets an id from its name. An id that exists stays, since others may refer to it. */
+function useNewId(path: Path, form: GroupForm, value: unknown): () => void {
+  const { file, edit } = useFile()
+  const { choices, editor } = useEditorContext()
+  return () => {
+    const name = nameFields.map((field) => toText(getAt(value, [field]))).find(Boolean) ?? ''
+    if (!form.fields.some(isId) || name === '' || getAt(value, ['id']) !== undefined) return
+    const siblings = toItems(getAt(getContent(editor.state, file), path.slice(0, -1)))
+    const usedIds = [...siblings.map((item) => toText(getAt(item, ['id']))), ...choices.contest.map(({ id }) => id)]
+    edit([...path, 'id'], createId([name], usedIds, 'item'))
+  }
+}
+
+function isId({ name }: GroupForm['fields'][number]): boolean {
+  return name === 'id'
+}
+
+/** Fields of a group that are hidden until the user asks for them, follows a link to one, or one has a problem. */
+function useCollapsed(path: Path, fields: readonly FieldForm[]) {
+  const { target } = useFile()
+  const names = new Set(fields.map(({ name }) => name))
+  const { problems } = useShownProblems(path, (other) => names.has(String(other[path.length]))).shown
+  const hasTarget = fields.some(({ name }) => isWithin(target, [...path, name]))
+  const [wasOpened, setOpened] = useState(false)
+  const isOpen = wasOpened || hasTarget || problems.length > 0
+  const firstId = useElementId([...path, fields[0]?.name ?? ''])
+  useEffect(() => {
+    if (wasOpened) document.getElementById(firstId)?.focus()
+    // Runs only when the user opens the fields.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wasOpened])
+  return { hidden: isOpen ? [] : fields, open: () => setOpened(true) }
 }

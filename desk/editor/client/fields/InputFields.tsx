@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useRef, type ComponentProps } from 'react'
 import type { ChoiceForm } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import { getContent } from '../state/editorState'
@@ -6,8 +6,9 @@ import { formatFullDay } from '../state/formatDay'
 import { parseInput } from '../state/parseInput'
 import { capitalize, toText } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
-import { DateInput } from './DateInput'
 import { Labeled } from './Labeled'
+import { Button } from './Button'
+import styles from './DateInput.module.css'
 
 /** Characters left below which their number is shown. */
 const nearLimit = 60
@@ -108,5 +109,35 @@ export function Select({ path, field, value, options, parse }: SelectProps) {
         </select>
       )}
     </Labeled>
+  )
+}
+
+interface DateInputProps extends ComponentProps<'input'> {
+  readonly label: string
+  /** Like `2023-10-12`. The calendar does not show other dates and text. */
+  readonly day: string
+  readonly onPick: (day: string) => void
+}
+
+/** A date as text, because an input for dates hides a mistake, and has neither months nor years alone. */
+function DateInput({ label, day, onPick, ...attributes }: DateInputProps) {
+  const calendar = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.date}>
+      <input {...attributes} type="text" autoComplete="off" />
+      <span className={styles.calendar}>
+        <Button aria-label={`Calendar: ${label}`} onClick={() => calendar.current?.showPicker()}>
+          Calendar
+        </Button>
+        <input
+          ref={calendar}
+          type="date"
+          tabIndex={-1}
+          aria-hidden
+          value={/^\d{4}-\d\d-\d\d$/.test(day) ? day : ''}
+          onChange={({ target }) => onPick(target.value)}
+        />
+      </span>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen } from '@testing-library/react'
 import { ada, startFakeServer } from '../testing/fakeServer'
 import { click, getField, press, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
+import { useItemKeys } from './ListField'
 
 setUpEditorTests()
 
@@ -57,4 +58,18 @@ it('puts back no statement that is back already', async () => {
   click('Discard changes')
   expect(screen.getByText('Key stance 1: Libraries')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Put back Libraries' })).toBeNull()
+})
+
+const [a, b, c] = [{ title: 'A' }, { title: 'B' }, { title: 'C' }]
+
+it.each([
+  ['when they move', [b, a, c], [1, 0, 2]],
+  ['when one is removed', [b, c], [1, 2]],
+  ['when one is added between them', [a, { title: 'X' }, b, c], [0, 3, 1, 2]],
+  ['when one is edited', [a, { title: 'B2' }, c], [0, 1, 2]],
+  ['when another window sends equal ones in another order', [{ ...c }, { ...a }, { ...b }], [2, 0, 1]],
+])('keeps the keys of items %s', (_, items, keys) => {
+  const { result, rerender } = renderHook(useItemKeys, { initialProps: [a, b, c] })
+  rerender(items)
+  expect(result.current).toEqual(keys)
 })

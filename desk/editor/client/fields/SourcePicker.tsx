@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react'
-import type { Path } from '@/lib/values'
-import { createId } from '../state/choices'
-import { ChosenSource } from './ChosenSource'
+import { useRef, useState, useId } from 'react'
+import { type Path, getAt } from '@/lib/values'
+import { createId, type Choice } from '../state/choices'
 import { Combobox } from './Combobox'
-import { useEditorContext, useElementId } from './context'
+import { useEditorContext, useElementId, FileContext } from './context'
 import { SheetListNote } from './SheetField'
 import { useSheetField } from './sheet'
-import { useOrder } from './useOrder'
+import { useOrder, type Order } from './useOrder'
 import styles from './Fields.module.css'
+import { findFile, getContent } from '../state/editorState'
+import { GroupFields } from './GroupField'
+import { Row } from './Row'
+import rows from './Row.module.css'
 
 interface SourcePickerProps {
   readonly path: Path
@@ -76,5 +79,45 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
       )}
       <output className={styles.hidden}>{status || moved}</output>
     </>
+  )
+}
+
+interface ChosenSourceProps {
+  readonly choice: Choice
+  readonly onRemove: (title: string) => void
+  readonly order: Order | undefined
+  readonly index: number
+}
+
+/** A source that is not on disk yet has its fields here. */
+function ChosenSource({ choice: { id, label, note }, onRemove, order, index }: ChosenSourceProps) {
+  const { forms, editor } = useEditorContext()
+  // Other open statements may cite the same new source.
+  const idPrefix = useId()
+  const file = 'sources.yaml'
+  const value = getAt(getContent(editor.state, file), [id])
+  const isNew = value !== undefined && getAt(findFile(editor.state.election, file).value, [id]) === undefined
+  return (
+    <Row
+      label={label}
+      order={order}
+      index={index}
+      onRemove={() => onRemove(label)}
+      below={
+        isNew && (
+          <fieldset className={rows.item}>
+            <legend className={styles.subLabel}>New source: {label}</legend>
+            <FileContext value={{ file, idPrefix, edit: (field, next) => editor.edit(file, field, next) }}>
+              <GroupFields path={[id]} form={forms.source} value={value} />
+            </FileContext>
+          </fieldset>
+        )
+      }
+    >
+      <span className={rows.chosen}>
+        <strong>{label}</strong>
+        {note ? <span className={styles.help}> {note}</span> : ''}
+      </span>
+    </Row>
   )
 }

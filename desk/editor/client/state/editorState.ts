@@ -2,9 +2,8 @@
 import { listChoices, type Choice, type Choices } from './choices'
 import { getNativeName } from '@/lib/locale/languages'
 import { electionPages, getCandidateId, getQuestionnaireId, getTranslationLanguage, type Route } from './route'
-import { getAt, isEqual, type Path } from '@/lib/values'
-import { dateChange } from './dateChange'
-import { toText, toItems, editValue } from './values'
+import { getAt, isEqual, type Path, setAt } from '@/lib/values'
+import { toText, toItems, editValue, isFields } from './values'
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
 import { getToday } from '@/desk/new/defaults'
 import type { Form } from '@/guide/fields/forms'
@@ -185,4 +184,15 @@ export function listDeleted(state: EditorState): readonly Choice[] {
 
 export function isDeleted({ drafts }: EditorState, path: string): boolean {
   return path in drafts && drafts[path]?.value === undefined
+}
+
+/** The day of the last change is today if a statement has changed. `base` is undefined for a new file. */
+function dateChange(form: Form, base: unknown, value: unknown, today: string): unknown {
+  if (form.kind !== 'group' || !isFields(base) || !isFields(value)) return value
+  const statements = form.fields.filter(({ isStatement }) => isStatement)
+  if (statements.length === 0) return value
+  const before = toText(getAt(base, ['updated']))
+  const hasChanged = statements.some(({ name }) => !isEqual(getAt(base, [name]), getAt(value, [name])))
+  const updated = hasChanged && today > before ? today : getAt(base, ['updated'])
+  return isEqual(getAt(value, ['updated']), updated) ? value : setAt(value, ['updated'], updated)
 }

@@ -4,7 +4,6 @@ import { getContent, listQuestionnaires } from '../state/editorState'
 import { electionPages, questionnaireSections, type Route } from '../state/route'
 import { CandidatePage } from './CandidatePage'
 import { CandidatesPage } from './CandidatesPage'
-import { CreatedPage } from './CreatedPage'
 import { FileForm } from './FileForm'
 import { ProblemsPage, TasksPage } from './Findings'
 import { NewCandidatePage } from './NewCandidatePage'
@@ -12,6 +11,7 @@ import { ResultsGrid } from './ResultsGrid'
 import { SectionFields } from './SectionFields'
 import { SourcesPage } from './SourcesPage'
 import { StartPage } from './StartPage'
+import { Checklist } from './Checklist'
 
 const ElectionsPage = lazy(() => import('./ElectionsPage'))
 const NewElectionPage = lazy(() => import('./NewElectionPage'))
@@ -72,4 +72,21 @@ function Content({ page, id = '', field }: Route) {
       )
     }
   }
+}
+
+function CreatedPage() {
+  const { election } = useEditorContext().editor.state
+  return (
+    <>
+      <h1>Your guide has begun</h1>
+      <p>
+        {election?.title} still needs the facts below. Each line leads to its form, and the list stays on the start
+        page. Nothing goes on the site until you publish.
+      </p>
+      <Checklist />
+      <p>
+        <a href="#/candidates">Add the candidates</a> or <a href="#/">go to the start page</a>
+      </p>
+    </>
+  )
 }

@@ -1,13 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { DateNote } from '../fields/DateNote'
 import { FileContext, useEditorContext, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import { getAt, isEqual, type Path } from '@/lib/values'
-import { findRoute, parseRoute } from '../state/route'
+import { findRoute, parseRoute, formatRoute } from '../state/route'
 import type { FieldProblem } from '@/desk/editor/api'
 import { getContent } from '../state/editorState'
-import { ProblemSummary } from './ProblemSummary'
 import { focusField, revealField } from './revealField'
+import { countNoun } from '@/lib/problems'
+import { describePath } from '../state/describePath'
+import { FieldLink } from './FieldLink'
+import fields from '../fields/Fields.module.css'
+import { formatDay } from '../state/formatDay'
+import { toText } from '../state/values'
 
 interface FileFormProps {
   readonly file: string
@@ -67,4 +71,51 @@ function useFocusAfterSave(file: string, [first]: readonly FieldProblem[]): void
 
 function FileMessages() {
   return <Messages id="file-messages" {...useProblems([], (path) => path.length === 0)} />
+}
+
+const maxListed = 5
+
+function ProblemSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
+  const { forms, choices } = useEditorContext()
+  const omitted = problems.length - maxListed
+  if (problems.length === 0) return null
+  return (
+    <section aria-label="Problems on this page" className={fields.problem}>
+      <h2 className={fields.label}>{countNoun(problems.length, 'problem')} on this page</h2>
+      <ul>
+        {problems.slice(0, maxListed).map(({ file, path, message }) => (
+          <li key={JSON.stringify([path, message])}>
+            <FieldLink file={file} path={path}>
+              {describePath(forms, choices, file, path)}
+            </FieldLink>
+            : {message}
+          </li>
+        ))}
+        {omitted > 0 && (
+          <li>
+            <a href={formatRoute({ page: 'problems' })}>{countNoun(omitted, 'more problem')}</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** The day of the last change follows from a change of a statement. */
+function DateNote({ file }: { readonly file: string }) {
+  const { editor, forms } = useEditorContext()
+  const { value, baseValue, hasOwnDate } = editor.state.drafts[file] ?? {}
+  const updated = getAt(value, ['updated'])
+  const isSet = baseValue !== undefined && !hasOwnDate && updated !== getAt(baseValue, ['updated'])
+  const route = findRoute(forms, file, ['updated'])
+  return (
+    <output className={fields.help}>
+      {isSet && route && (
+        <>
+          Pages will give {formatDay(toText(updated))} as the day of the last change.{' '}
+          <a href={formatRoute(route)}>Enter another day</a>
+        </>
+      )}
+    </output>
+  )
 }

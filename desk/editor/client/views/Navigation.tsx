@@ -5,9 +5,11 @@ import { listQuestionnaires, listTranslations } from '../state/editorState'
 import { groupCandidates } from '../state/groupCandidates'
 import { electionPages, formatPage, type Route } from '../state/route'
 import { isWide } from './isWide'
-import { PageMarks } from './PageMarks'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
+import { describeMark, findChangeState, getMark } from '../state/marks'
+import { StateOval } from './StateOval'
+import markStyles from './Marks.module.css'
 
 const pages = [
   ...Object.entries(electionPages).map(([page, { title }]) => ({ page, title })),
@@ -91,5 +93,24 @@ export function Navigation({ route }: { readonly route: Route }) {
         </ul>
       </details>
     </nav>
+  )
+}
+
+/** @param id of the text for screen readers */
+function PageMarks({ route, id }: { readonly route: Route; readonly id: string }) {
+  const { marks, editor } = useEditorContext()
+  const mark = getMark(marks, route)
+  const text = describeMark(mark)
+  const state = findChangeState(editor.state, mark, false)
+  const count = mark.problems || mark.warnings
+  if (!text) return null
+  return (
+    <span className={markStyles.marks} title={text}>
+      {state && <StateOval state={state} />}
+      {count > 0 && <span className={mark.problems > 0 ? markStyles.problems : markStyles.warnings}>{count}</span>}
+      <span id={id} className={fields.hidden}>
+        {text}
+      </span>
+    </span>
   )
 }

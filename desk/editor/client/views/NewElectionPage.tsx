@@ -1,12 +1,14 @@
-import { Button } from '../fields/Button'
-import { FileContext, preventDefaultThen, useEditorContext } from '../fields/context'
+import { Button, SmallButton } from '../fields/Button'
+import { FileContext, preventDefaultThen, useEditorContext, takeFocus, useProblems } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
-import { completeAnswers, emptyRace, formatRaces, listQuestions, type NewElection } from '../state/newElection'
+import { completeAnswers, emptyRace, formatRaces, listQuestions, type NewElection, type RaceRow } from '../state/newElection'
 import { useKeptState } from '../state/useKeptState'
 import { setAt } from '@/lib/values'
 import type { FieldForm } from '@/guide/fields/forms'
-import { RaceRows } from './RaceRows'
 import fields from '../fields/Fields.module.css'
+import { useState } from 'react'
+import { Messages } from '../fields/Messages'
+import styles from './RaceRows.module.css'
 
 /** Has the questions of `npm run new:election`. */
 export default function NewElectionPage() {
@@ -51,5 +53,70 @@ export default function NewElectionPage() {
         </Button>
       </p>
     </form>
+  )
+}
+
+interface RaceRowsProps {
+  readonly races: readonly RaceRow[]
+  readonly onChange: (races: readonly RaceRow[]) => void
+}
+
+function RaceRows({ races, onChange }: RaceRowsProps) {
+  const [added, setAdded] = useState<number>()
+  const change = (index: number, changes: Partial<RaceRow>) =>
+    onChange(races.map((race, other) => (other === index ? { ...race, ...changes } : race)))
+  return (
+    <div className={fields.field}>
+      {races.map(({ name, voteFor }, index) => (
+        <fieldset
+          // Rows have no names of their own.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className={styles.race}
+        >
+          <legend className={fields.hidden}>Race {index + 1}</legend>
+          <label>
+            <span className={fields.label}>Race</span>
+            <input
+              className={fields.control}
+              ref={index === added ? takeFocus : undefined}
+              value={name}
+              required
+              autoComplete="off"
+              placeholder={index === 0 ? 'City Council' : undefined}
+              onChange={({ target }) => change(index, { name: target.value })}
+            />
+          </label>
+          <label>
+            <span className={fields.label}>Vote for up to</span>
+            <input
+              type="number"
+              min={1}
+              max={99}
+              className={fields.control}
+              value={voteFor}
+              required
+              onChange={({ target }) => change(index, { voteFor: target.value })}
+            />
+          </label>
+          {races.length > 1 && (
+            <SmallButton aria-label={`Remove race ${index + 1}`} onClick={() => onChange(races.toSpliced(index, 1))}>
+              Remove
+            </SmallButton>
+          )}
+        </fieldset>
+      ))}
+      <Messages id="races" {...useProblems(['races'])} />
+      <p className={fields.buttons}>
+        <Button
+          onClick={() => {
+            setAdded(races.length)
+            onChange([...races, emptyRace])
+          }}
+        >
+          Add a race
+        </Button>
+      </p>
+    </div>
   )
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { PreviewAnswer } from '@/desk/editor/api'
+import type { PreviewAnswer, PreviewGap } from '@/desk/editor/api'
 import { useEditorContext } from '../fields/context'
 import { askLater } from '../state/askLater'
 import type { Result } from '../state/call'
 import type { Place } from '../state/changes'
 import { getContent, listDrafts } from '../state/editorState'
-import { describePreview } from './describePreview'
 import { FindingList } from './Findings'
 import { PreviewFrame } from './PreviewFrame'
 import { findPlace, listElectionTexts, listWanted } from './previewText'
 import { revealField } from './revealField'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
+import { countNoun } from '@/lib/problems'
+import type { Choices } from '../state/choices'
+import { describeFile } from '../state/describePath'
 
 /** Delay of the preview after the last change, in milliseconds. */
 const delay = 500
@@ -90,4 +92,27 @@ export function PreviewPane({ page, place, onReveal }: PreviewPaneProps) {
       )}
     </aside>
   )
+}
+
+function describePreview(answer: PreviewAnswer, choices: Choices): string {
+  if ('problems' in answer) {
+    const { length } = answer.problems
+    return `This page cannot be shown until ${describeProblems(length)} fixed.`
+  }
+  const name = (shown: PreviewGap['shown']) =>
+    answer.gaps.filter((gap) => gap.shown === shown).map(({ file }) => describeFile(choices, file))
+  const clauses = [
+    { start: 'shows the last valid version of', files: name('last version') },
+    { start: 'leaves out what is not valid in', files: name('valid parts') },
+    { start: 'leaves out', files: name('nothing') },
+  ].flatMap(({ start, files }) => (files.length > 0 ? [`${start} ${list.format(files)}`] : []))
+  if (clauses.length === 0) return ''
+  const count = answer.gaps.reduce((sum, { problems }) => sum + problems, 0)
+  return `Until ${describeProblems(count)} fixed, the preview ${list.format(clauses)}.`
+}
+
+const list = new Intl.ListFormat('en-US')
+
+function describeProblems(count: number): string {
+  return `${countNoun(count, 'problem')} ${count === 1 ? 'is' : 'are'}`
 }

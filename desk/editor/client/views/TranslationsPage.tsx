@@ -4,15 +4,16 @@ import { countNoun } from '@/lib/problems'
 import { getNativeName } from '@/lib/locale/languages'
 import { getAt, type Path } from '@/lib/values'
 import type { GuideText } from '@/desk/editor/api'
-import { PlaceContext, useEditorContext } from '../fields/context'
+import { PlaceContext, useEditorContext, useFile, preventDefaultThen } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { findTranslationsPath, getContent, listDrafts } from '../state/editorState'
-import { groupTexts } from '../state/groupTexts'
-import { toItems } from '../state/values'
+import { groupTexts, type TextRow } from '../state/groupTexts'
+import { toItems, toText } from '../state/values'
 import { FileForm } from './FileForm'
-import { TextGroup } from './TextGroup'
-import { UnusedTranslations } from './UnusedTranslations'
 import fields from '../fields/Fields.module.css'
+import { Button } from '../fields/Button'
+import styles from './Views.module.css'
+import { TranslationRow } from './TranslationRow'
 
 const filters = { all: 'All', missing: 'Missing', older: 'Older than the original' } as const
 
@@ -108,4 +109,75 @@ function useTexts(language: string): readonly GuideText[] | undefined {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [call, folder, language, saves])
   return texts
+}
+
+interface UnusedTranslationsProps {
+  readonly indexes: readonly number[]
+  readonly translations: readonly unknown[]
+  readonly language: string
+}
+
+function UnusedTranslations({ indexes, translations, language }: UnusedTranslationsProps) {
+  const { edit } = useFile()
+  if (indexes.length === 0) return null
+  return (
+    <section aria-label="No longer in the guide">
+      <h2 className={fields.heading}>No longer in the guide</h2>
+      {indexes.map((index) => (
+        <div key={index} className={styles.translation}>
+          <p>{toText(getAt(translations[index], ['original']))}</p>
+          <p lang={language} dir="auto">
+            {toText(getAt(translations[index], ['text']))}
+          </p>
+        </div>
+      ))}
+      <p className={fields.buttons}>
+        <Button
+          onClick={() =>
+            edit(
+              ['texts'],
+              translations.filter((_, index) => !indexes.includes(index)),
+            )
+          }
+        >
+          Remove these translations
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+interface TextGroupProps {
+  readonly title: string
+  readonly texts: readonly TextRow[]
+  readonly language: string
+  readonly translations: readonly unknown[]
+  readonly target: Path | undefined
+  readonly isOpenAtFirst: boolean
+}
+
+/** Passages are rendered only while their group is open, because a guide has hundreds. */
+function TextGroup({ title, texts, language, translations, target, isOpenAtFirst }: TextGroupProps) {
+  const hasTarget = target?.[0] === 'texts' && texts.some(({ index }) => index !== undefined && index === target[1])
+  const [isOpen, setOpen] = useState(isOpenAtFirst || hasTarget)
+  const count = (state: TextRow['state']) => texts.filter((text) => text.state === state).length
+  const content = [
+    count('current') > 0 && `${count('current')} translated`,
+    count('missing') > 0 && `${count('missing')} missing`,
+    count('older') > 0 && `${count('older')} older than the original`,
+  ]
+  return (
+    <section aria-label={title} className={styles.section}>
+      <details open={isOpen}>
+        <summary className={styles.sectionSummary} onClick={preventDefaultThen(() => setOpen(!isOpen))}>
+          <h2>{title}</h2>
+          <span className={`${fields.help} ${styles.sectionContent}`}>{content.filter(Boolean).join(', ')}</span>
+        </summary>
+        {isOpen &&
+          texts.map((text) => (
+            <TranslationRow key={text.original} text={text} language={language} translations={translations} />
+          ))}
+      </details>
+    </section>
+  )
 }

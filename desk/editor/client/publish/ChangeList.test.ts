@@ -1,4 +1,4 @@
-import { markWords, type Part } from './markWords'
+import { markWords, type Part } from './ChangeList'
 
 const format = (parts: readonly Part[]) => parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
 

@@ -1,3 +1,47 @@
+import { useEffect, useRef, type RefObject, useState } from 'react'
+import type { Route } from '../state/route'
+import type { Place } from '../state/changes'
+
+/** Begins another page at its top, with the focus in its content. */
+export function usePageFocus(
+  folder: string | undefined,
+  { page, id, field }: Route,
+  main: RefObject<HTMLElement | null>,
+) {
+  const place = folder === undefined ? undefined : `${folder}/${page}/${id ?? ''}`
+  const last = useRef(place)
+  const hasField = field !== undefined
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== place && !hasField) {
+      document.documentElement.scrollTop = 0
+      main.current?.focus({ preventScroll: true })
+    }
+    last.current = place
+  }, [place, hasField, main])
+}
+
+/** The field that has the focus, or had it last. */
+export function useFocusedField(): Place | undefined {
+  const [place, setPlace] = useState<Place>()
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const focused = target instanceof Element && parseElementId(target.closest('[id^="field:"]')?.id ?? '')
+      if (focused) setPlace(focused)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
+  return place
+}
+
+/** Undefined for fields of files that are not written yet. */
+function parseElementId(id: string): Place | undefined {
+  const [, file, field = ''] = /^field:(.+\.ya?ml):([^:]+)/.exec(id) ?? []
+  return file === undefined
+    ? undefined
+    : { file, field: field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
+}
+
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]'
 
 /**
