@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { listContentFiles } from './listFiles'
 import { mapInParallel } from './mapInParallel'
 
-/** Name of the file with the checksums, in the folder of the export. */
 export const checksumsFile = 'SHA256SUMS'
 
 /**

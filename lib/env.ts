@@ -99,10 +99,7 @@ export function buildChildEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
 
-/**
- * Sets the languages of the guide for child processes, and for modules of page text that load later. Pages are in the
- * first.
- */
+/** Sets them for child processes, and for modules of page text that load later. Pages are in the first language. */
 export function setGuideLanguages(languages: readonly string[]): void {
   Object.assign(process.env, buildLanguageEnv(languages))
 }
@@ -126,10 +123,7 @@ export function findLanguagePath(languages: readonly string[], language = ''): s
   return languages.indexOf(language) > 0 ? `/${language}` : ''
 }
 
-/**
- * Variables for the build of an archived election at its lasting address, like `/2025-11-04`.
- * @param siteLanguages those of the current election
- */
+/** Variables for the build of an archived election at its lasting address. `siteLanguages` are the current one's. */
 export function buildArchiveEnv(election: string, path: string, siteLanguages: readonly string[]): Variables {
   return {
     ELECTION: election,

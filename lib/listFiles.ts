@@ -10,7 +10,6 @@ export function listFiles(folder: string): string[] {
     .toSorted()
 }
 
-/** Extensions of the compressed form of a file. */
 const compressed = /\.(?:br|gz)$/
 
 /** Lists the files of an export like {@link listFiles}, except the compressed forms of other files. */

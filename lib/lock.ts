@@ -110,10 +110,7 @@ export function describeProcess(pid: number): string {
   return `${pid} ${readStart(pid)}`.trim()
 }
 
-/**
- * True if a process still runs. A suspended process does.
- * @param description from {@link describeProcess}
- */
+/** True if a process still runs, even suspended. The description is from {@link describeProcess}. */
 function isAlive(description: string): boolean {
   const pid = Number.parseInt(description, 10)
   if (!(pid > 0) || !exists(pid)) return false

@@ -38,10 +38,7 @@ export class GuideError extends Error {
   }
 }
 
-/**
- * Runs a command, and adds to its problems what it did not do.
- * @param outcome a sentence
- */
+/** Runs a command, and adds to its problems a sentence about what it did not do. */
 export async function withOutcome<Result>(outcome: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -60,7 +57,6 @@ const maxReported = 100
 /**
  * Formats problems as text, sorted by file and line. A problem with more than three places is listed once, with the
  * first of them. Lists at most 100 different problems.
- * @param outcome a sentence about what the command did not do
  */
 export function report(problems: readonly Problem[], outcome = 'Nothing was built.', noun = 'problem'): string {
   const groups = groupProblems(sortProblems(problems))
@@ -72,7 +68,6 @@ export function report(problems: readonly Problem[], outcome = 'Nothing was buil
   ].join('\n\n')
 }
 
-/** Formats warnings like problems. They stop no build. */
 export function formatWarnings(warnings: readonly Problem[]): string {
   return report(warnings, "Warnings don't stop the build.", 'warning')
 }

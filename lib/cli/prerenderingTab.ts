@@ -90,9 +90,8 @@ export async function openPrerenderingTab(browser: Browser, commands: Readonly<R
     /** Returns the value of an expression on the page that shows. */
     evaluate: async <Result>(expression: string): Promise<Result> => evaluateOn(await findShownPage(), expression),
     /**
-     * Presses a link with a finger, for as long as readers do.
-     * @param selector finds the link. The first match that shows is pressed.
-     * @throws Error if no match shows
+     * Presses the first match that shows with a finger, for as long as readers do.
+     * @throws Error if none shows
      */
     tap: async (selector: string) => {
       const page = await findShownPage()

@@ -73,7 +73,6 @@ function parseRows(
   }
 }
 
-/** What to do with a file of another format. */
 export const convertAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and use that file.'
 const splitAdvice = 'Delete what is not about this election, or split the file and import the parts one after another.'
 const quoteAdvice = 'If the next rows are in it, a quotation mark is missing.'

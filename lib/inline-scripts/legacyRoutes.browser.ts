@@ -1,6 +1,5 @@
 import { BASE_PATH, ELECTION_PATH, parseLegacyRoute } from '@/lib/paths'
 
-/** Follows the legacy route in the address now and on every `hashchange`. */
 export default function followLegacyRoutes(): void {
   followLegacyRoute(location.hash)
   // Uses the event's URL, since another script, such as Next.js's startup, may have changed the address by now.

@@ -1,6 +1,5 @@
 /**
  * Changes several files: all of them or none, even if the process is killed, the disk is full or the power fails.
- *
  * New files and links to the old ones are written next to them, and then the journal. Until then, nothing has changed.
  * Then each file is replaced by a rename, which needs no space. The next command finishes or undoes an interrupted change.
  */

@@ -8,9 +8,9 @@ import { GuideError } from '@/lib/problems'
 export interface FileChange {
   /** Path relative to the project's folder, with forward slashes. */
   readonly file: string
-  /** Bytes of the file before the change. Omitted for a new file. */
+  /** Omitted for a new file. */
   readonly before?: Uint8Array | undefined
-  /** Bytes of the file after the change. Omitted if it is deleted. */
+  /** Omitted if the file is deleted. */
   readonly after?: Uint8Array | undefined
 }
 
