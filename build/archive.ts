@@ -1,4 +1,3 @@
-/** Builds the archived elections of a site. One that has not changed comes from the cache. */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +18,6 @@ import { ExportCache, type ArchivedExport } from './exportCache'
 import { stagingFolder } from './publishFolder'
 import { digestSources } from './sourceDigest'
 
-/** An archived election of the site with its export. */
 export interface ArchivedElection
   extends Pick<SiteElection, 'date' | 'path'>, Pick<ElectionFacts, 'languages' | 'images' | 'photos'>, ArchivedExport {}
 
@@ -41,7 +39,6 @@ interface Site {
 
 /**
  * Builds the archived elections of the site that this process builds, or takes them from an earlier build.
- * @param signal ends the builds
  * @returns newest first
  * @throws GuideError with every problem in the files of one
  */

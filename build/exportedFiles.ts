@@ -13,10 +13,8 @@ export const publicFolder = 'public'
 export const electionsPage = `${paths.elections.slice(1)}index.html`
 
 /**
- * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, the
- * calendar of an election that is over, the list of images that the build draws, and the copy of the public files, which a
- * build adds once. An archived election also lacks files that its site has once, and those for kept guides.
+ * Exported files that must not ship. Among them are the copies of the public files, which a build adds once. An
+ * archived election also lacks files that its site has once, and those for kept guides.
  */
 export function findUnwantedExports({ election, questions, candidates, site }: Guide): readonly string[] {
   const placeholders = [

@@ -40,10 +40,7 @@ function getPreviousFolder(out: string): string {
   return join(workFolder, `${basename(out)}.previous`)
 }
 
-/**
- * Checks that `out` can be replaced.
- * @throws GuideError if something other than a folder has its name
- */
+/** @throws GuideError if something other than a folder has the name of `out` */
 export function requireReplaceable(out: string): void {
   const stat = lstatSync(out, { throwIfNoEntry: false })
   if (!stat || stat.isDirectory()) return

@@ -75,10 +75,7 @@ async function runOnce(out: string, variables: Variables) {
 /** Record of the sources and options that the code in `.next` was compiled from. Next.js deletes it before it compiles again. */
 const compiledFile = join('.next', 'compiled')
 
-/**
- * Prints the output as it comes, and returns it.
- * @param hasCode renders with the code in `.next` instead of compiling it again
- */
+/** Prints and returns the output. `hasCode` renders with the code in `.next` instead of compiling it again. */
 async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
   // Otherwise Next.js would export the pages that it lists, which are those of the last build.
   if (hasCode) rmSync(join('.next', 'prerender-manifest.json'), { force: true })

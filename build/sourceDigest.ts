@@ -12,11 +12,7 @@ const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|phras
 
 const installedPackages = join('node_modules', '.package-lock.json')
 
-/**
- * Returns a digest of the project's code: its source files and settings, the installed packages and Node.js. It does not
- * depend on elections and images.
- * @param isIgnored true for the path of a file that does not matter
- */
+/** Digest of the project's code: source files, settings, installed packages and Node.js, not elections and images. */
 export function digestSources(root: string, isIgnored = (_file: string) => false): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))
   const installed = existsSync(join(root, installedPackages)) ? [installedPackages] : []

@@ -26,7 +26,6 @@ export type NextMarkup = ReturnType<typeof findNextMarkup>
 
 /**
  * Finds the markup that Next.js adds to a page so that React can start in the browser.
- * @param page its file in the export
  * @param assets address of Next.js's files, like `/guide/_next/`
  * @throws GuideError if some of it is missing
  */
@@ -50,7 +49,6 @@ export function findNextMarkup($: CheerioAPI, page: string, assets: string) {
   return { ...required, preloads: $<Element, string>(`link[as="script"][href^="${assets}"]`) }
 }
 
-/** Removes that markup. Returns nothing that starts React. */
 export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
   for (const elements of Object.values(markup)) elements.remove()
   // React separates pieces of text with comments, which it needs where it starts.

@@ -25,7 +25,6 @@ function write(outputs) {
   appendFileSync(GITHUB_OUTPUT, lines.join(''))
 }
 
-/** Reports that there is nothing to publish. The run succeeds. */
 function skip(reason) {
   const fix =
     'To publish this guide, select "GitHub Actions" as the source in Settings, Pages, and run this workflow again.'
