@@ -17,14 +17,11 @@ export const electionsPage = `${paths.elections.slice(1)}index.html`
  * archived election also lacks files that its site has once, and those for kept guides.
  */
 export function findUnwantedExports({ election, questions, candidates, site }: Guide): readonly string[] {
-  const placeholders = [
+  return [
+    ...notFoundFolders,
     ...['profile', 'compare', 'answers'].map((page) => `${page}/${placeholderId}`),
     `img/${placeholderId}.svg`,
     `lookup/${placeholderId}`,
-  ]
-  return [
-    ...notFoundFolders,
-    ...placeholders,
     ...(questions.length > 0 ? [] : ['questions']),
     ...(candidates.length > 0 ? [] : ['profile']),
     ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),

@@ -45,9 +45,8 @@ export function requireReplaceable(out: string): void {
   const stat = lstatSync(out, { throwIfNoEntry: false })
   if (!stat || stat.isDirectory()) return
   const kind = stat.isSymbolicLink() ? 'a symbolic link' : 'a file'
-  throw new GuideError([
-    { file: out, message: `This is ${kind}, but must be a folder. Move it away, then build again.` },
-  ])
+  const message = `This is ${kind}, but must be a folder. Move it away, then build again.`
+  throw new GuideError([{ file: out, message }])
 }
 
 /**

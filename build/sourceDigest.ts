@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { toPosixPath } from '@/lib/listFiles'
 import { messageFolder } from '@/lib/locale/messageFiles'
-import { toPosixPath } from '@/lib/toPosixPath'
 
 /** Extensions of files that can affect the type check or the code of a build. The others are content. */
 const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css', '.conf'])

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { toPosixPath } from './toPosixPath'
+import { join, relative, sep } from 'node:path'
 
 /** Lists all files in a folder and its subfolders, as sorted paths relative to the folder, with forward slashes. */
 export function listFiles(folder: string): string[] {
@@ -8,6 +7,11 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => toPosixPath(relative(folder, join(parentPath, name))))
     .toSorted()
+}
+
+/** Replaces the separators of this system by forward slashes, as addresses and messages have them on every system. */
+export function toPosixPath(path: string): string {
+  return path.replaceAll(sep, '/')
 }
 
 const compressed = /\.(?:br|gz)$/

@@ -45,8 +45,7 @@ function readOwner(file: string): string {
   }
 }
 
-async function acquire(file: string, options: LockOptions) {
-  const { interval = 500, longestWait = 15 * 60_000 } = options
+async function acquire(file: string, { interval = 500, longestWait = 15 * 60_000 }: LockOptions) {
   const start = Date.now()
   while (!tryAcquire(file)) {
     const other = readOwner(file)
@@ -54,13 +53,10 @@ async function acquire(file: string, options: LockOptions) {
       discardStale(file, other)
       continue
     }
-    if (Date.now() - start > longestWait)
-      throw new GuideError([
-        {
-          file,
-          message: `Another save, build or publication is still running (process ${other.split(' ')[0]}). Wait until it ends, or stop it, and try again.`,
-        },
-      ])
+    if (Date.now() - start > longestWait) {
+      const message = `Another save, build or publication is still running (process ${other.split(' ')[0]}). Wait until it ends, or stop it, and try again.`
+      throw new GuideError([{ file, message }])
+    }
     // oxlint-disable-next-line no-await-in-loop
     await sleep(interval)
   }

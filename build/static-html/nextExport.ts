@@ -39,13 +39,10 @@ export function findNextMarkup($: CheerioAPI, page: string, assets: string) {
     ),
   }
   for (const [name, elements] of Object.entries(required))
-    if (elements.length === 0)
-      throw new GuideError([
-        {
-          file: page,
-          message: `This page has no ${name} as Next.js ${checkedVersion} writes them. After an upgrade, update build/static-html/nextExport.ts. PLAIN_EXPORT=1 builds without this step.`,
-        },
-      ])
+    if (elements.length === 0) {
+      const message = `This page has no ${name} as Next.js ${checkedVersion} writes them. After an upgrade, update build/static-html/nextExport.ts. PLAIN_EXPORT=1 builds without this step.`
+      throw new GuideError([{ file: page, message }])
+    }
   return { ...required, preloads: $<Element, string>(`link[as="script"][href^="${assets}"]`) }
 }
 

@@ -15,12 +15,7 @@ export function readCsv(file: string, bytes: Uint8Array, limits?: Limits): Table
   const decoded = decodeText(file, bytes)
   const { text, delimiter } = findDelimiter(decoded.text)
   if (/^\s*<[!?a-z]/i.test(text))
-    throw new GuideError([
-      {
-        file,
-        message: `This is a web page or an XML file. ${convertAdvice}`,
-      },
-    ])
+    throw new GuideError([{ file, message: `This is a web page or an XML file. ${convertAdvice}` }])
   const rows = parseRows(file, text, delimiter, limits)
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice, limits)

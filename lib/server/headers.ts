@@ -96,10 +96,7 @@ export const headerTable: readonly HostHeader[] = [
   { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   // The default of current browsers. Older ones send other sites the full address of the linking page.
-  {
-    name: 'Referrer-Policy',
-    value: 'strict-origin-when-cross-origin',
-  },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   // Images use no features. A candidate list has many of them, so each header counts.
   {
     name: 'Permissions-Policy',
