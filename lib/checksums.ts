@@ -7,8 +7,7 @@ import { mapInParallel } from './mapInParallel'
 export const checksumsFile = 'SHA256SUMS'
 
 /**
- * Writes the SHA-256 digest of every file in a folder to `SHA256SUMS`, in the format of `sha256sum`. To verify the
- * folder, run `sha256sum -c SHA256SUMS` in it. Compressed forms are not listed.
+ * Writes the SHA-256 digest of every file in a folder to `SHA256SUMS`, for `sha256sum -c`, except compressed forms.
  * @param known digests of files that need not be read
  */
 export async function writeChecksums(folder: string, known: ReadonlyMap<string, string> = new Map()): Promise<void> {

@@ -12,16 +12,15 @@ const portRange = 'a port from 0 to 65535'
 const schema = z.object({
   /** Path under which the site is served, like `/guide`. Empty at a domain's root. */
   basePath: text(/^(\/[A-Za-z0-9_-]+)+$/, 'a path like /guide, without a slash at the end').default(''),
-  /** Scheme and host, like `https://example.org`, for canonical addresses and the sitemap. */
+  /** For canonical addresses and the sitemap. */
   siteUrl: text(
     /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?$/,
     'a scheme and host only, like https://example.org; a path belongs in BASE_PATH',
   ),
-  /** Google Analytics 4 id, like `G-ABC123DEF4`. Page views are off without it. */
+  /** Page views are off without it. */
   gaId: text(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id, like G-ABC123DEF4'),
   /** True if the console logs locations and experience. Always in development. */
   debug: flag('1 to log to the console, or 0'),
-  /** True if the export stays as Next.js writes it. */
   plainExport: flag('1 to leave the export as Next.js writes it, or 0'),
   /** True if the build also writes the export as Next.js writes it, to `OUT_DIR` with `-plain`. */
   keepPlainExport: flag("1 to keep a copy of Next.js's own export, or 0"),

@@ -9,7 +9,6 @@ import { buildChildEnv } from './env'
 interface LockOptions {
   /** Between two attempts to get the lock. */
   readonly interval?: number
-  /** Longest wait for another owner. */
   readonly longestWait?: number
 }
 
@@ -32,7 +31,6 @@ export async function withLock<Result>(
   }
 }
 
-/** True if a living process owns the lock. */
 export function isLocked(file: string): boolean {
   return isAlive(readOwner(file))
 }

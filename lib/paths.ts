@@ -13,7 +13,7 @@ export const ELECTION_PATH = process.env.ELECTION_PATH ?? ''
 export const paths = {
   home: '/',
   candidates: '/candidates/',
-  /** A race on the candidate list, for an election whose list shows every race. See `racePath`. */
+  /** A race on the candidate list, for an election whose list shows every race. */
   race: (id: string) => `/candidates/#${id}`,
   racePage: (id: string) => `/candidates/${id}/`,
   /** A group on the index of races. Without an id, the races without a group. */

@@ -6,7 +6,6 @@ import { photoWidths } from './paths'
 
 /** Their digest is in the images' names, since browsers cache these forever: any change here changes the names. */
 export const photoSettings = {
-  /** In pixels. The aspect ratio is 4:5. */
   widths: photoWidths,
   /** The usual crop. Candidates may have another one. */
   position: 'top',

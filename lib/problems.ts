@@ -5,13 +5,12 @@ import { groupBy } from './collections'
 export interface Problem {
   /** The file, relative to the project's folder. For an option, where it is set. */
   readonly file: string
-  /** The line in that file, from 1. Omitted if no line applies. */
+  /** The line and the column are from 1, and omitted if no line applies. */
   readonly line?: number
-  /** The column in that line, from 1. Omitted if no line applies. */
   readonly column?: number
   /** The row, if the file is a sheet of a spreadsheet. Its rows have numbers instead of lines. */
   readonly row?: number
-  /** The field. Omitted if the problem concerns the whole file. */
+  /** Omitted if the problem concerns the whole file. */
   readonly field?: string
   /** Names and indexes that lead to the field, like `['stances', 1, 'text']`. Omitted if it is not in a YAML file. */
   readonly path?: readonly PropertyKey[]

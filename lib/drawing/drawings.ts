@@ -27,9 +27,8 @@ export function getInitials(name: string, sortName: string): string {
 }
 
 /**
- * Draws a 960 by 1200 SVG with a light and a dark scheme: the initials in the lower left corner, the first in gray and
- * the surname's in bold, as lists print names. They are text in the font of the reader's headings. Kept small: a list
- * shows many.
+ * Draws a 960 by 1200 SVG with a light and a dark scheme: the first initial in gray and the surname's in bold, as lists
+ * print names, in the font of the reader's headings. Kept small: a list shows many.
  */
 export function drawPortrait(initials: string): string {
   const [given = '', ...surname] = initials

@@ -15,7 +15,6 @@ function followLegacyRoute(hash: string): void {
   if (!route) return
   const path = BASE_PATH + ELECTION_PATH + route
   if (location.pathname === path) {
-    // The route leads to the current page, so no navigation is needed.
     history.replaceState(history.state, '', path + location.search)
   } else {
     // Hides the wrong page until the right one has loaded.

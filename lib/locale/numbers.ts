@@ -12,7 +12,6 @@ export function createCountFormats(decimals: number) {
   return { formatCount: createFormat(digits), formatChange: createFormat({ ...digits, signDisplay: 'exceptZero' }) }
 }
 
-/** Formats a number of votes, candidates and the like. */
 export const { formatCount } = createCountFormats(0)
 
 /** Formats an average of small numbers: 4 as "4.0". */

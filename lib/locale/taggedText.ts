@@ -15,7 +15,7 @@ interface TextRun {
   readonly language?: string
 }
 
-/** Tags text with its language. Parts with a tag of their own keep it. */
+/** Parts with a tag of their own keep it. */
 export function tagText(text: string, language: string): string {
   return splitTaggedText(text)
     .map((run) => writeRun({ language, ...run }))

@@ -9,7 +9,6 @@ import { getHeaders } from './headers'
 
 interface ServerOptions {
   readonly folder: string
-  /** Path under which the site is served, like `/guide`. Empty for a domain's root. */
   readonly basePath?: string
   /** First port to try. 0 lets the system choose a free one. */
   readonly port: number

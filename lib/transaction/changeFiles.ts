@@ -11,7 +11,7 @@ import { getVersion, readVersion, type Entry, type FileChange, type Journal } fr
 import { recoverOwned, settle, withWriteLock } from './recoverFiles'
 
 /**
- * Changes files. If this throws, every file is as it was.
+ * If this throws, every file is as it was.
  * @param createConflict creates the error about a file that has other bytes than before the change
  * @throws the error of `createConflict`, an error of the file system, or GuideError if another program writes too long
  */
