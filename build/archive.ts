@@ -24,7 +24,7 @@ export interface ArchivedElection
 /** Report of the process that builds an archived election: its sheets for the page of all elections, or problems. */
 export type BuildReport = { readonly sheets: Sheets } | { readonly problems: readonly Problem[] }
 
-/** Number of archived elections built at the same time. While Next.js renders one, the other is checked or compressed. */
+/** While Next.js renders one archived election, another is checked or compressed. */
 const maxBuilds = 2
 
 /** Data that all archived elections share. */

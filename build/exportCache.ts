@@ -26,7 +26,6 @@ export interface ArchivedExport {
 interface Entry {
   /** Digest of everything that the export depends on. */
   readonly description: string
-  /** Digests of the files by their path. */
   readonly files: Readonly<Record<string, string>>
   readonly sheets: Sheets
 }

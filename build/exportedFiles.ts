@@ -46,7 +46,7 @@ const shared = [
   '/sitemap.xml',
 ]
 
-/** True for a file that is the same in every language, by its path in the export of one. */
+/** @param file path in the export of a language */
 export function isShared(file: string): boolean {
   return shared.some((path) => `/${file}`.startsWith(path))
 }

@@ -31,7 +31,6 @@ const elections = paths.elections.slice(1)
 
 /**
  * Writes the pages that lead from one address to another into the folder of a site, and the redirects for hosts.
- * @param current date of the current election, and its pages
  * @param archive newest first
  */
 export function writeMovedPages(

@@ -14,7 +14,6 @@ import { digestCode, digestSources } from './sourceDigest'
 /** Output of `next build` while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
 
-/** Output of `next build` if the disk is full. */
 const diskFull = /ENOSPC|no space left/i
 
 /** Longest wait for another `next build`, in milliseconds. */

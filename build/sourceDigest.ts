@@ -24,7 +24,7 @@ export function digestSources(root: string, isIgnored = (_file: string) => false
   return hash.digest('hex')
 }
 
-/** Returns a digest of the project's code without the page text. */
+/** Without the page text. */
 export function digestCode(root: string): string {
   return digestSources(root, (file) => file.startsWith(`${messageFolder}/`))
 }

@@ -60,7 +60,6 @@ function requireLanguages({ election, files }: Guide): void {
   throw new GuideError([{ file: files.election, field: 'languages', message }])
 }
 
-/** The pages as Next.js writes them, or finished. */
 export type ExportVariant = keyof Pick<LanguageExport, 'plain' | 'finished'>
 
 /** Writes all languages into one folder, with images and the owner's files. An archived election omits `shared`. */

@@ -85,7 +85,6 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
   return { details, unsupported }
 }
 
-/** Formats the result of a verification: each difference with its address, a warning, and the counts on the last line. */
 export function formatReport({ total, differences, unsupportedHeaders }: Verification): string {
   const blocks = differences.map(({ address, details }) => `${[address, ...details].join('\n  ')}\n\n`)
   const addresses = total === 1 ? '1 address' : `${total} addresses`
