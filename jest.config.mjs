@@ -32,7 +32,6 @@ const shared = {
 /** Packages that are ES modules only, which Jest must transform. */
 const esModules = ['syllable', '@actions', '@formatjs']
 
-/** Configuration of Jest for this project, with changes. */
 export function createConfig(/** @type {import('jest').Config} */ changes) {
   const create = nextJest({ dir: './' })({ ...shared, ...changes })
   return async () => ({

@@ -26,11 +26,7 @@ const localProjects: readonly Project<
   Partial<WorkerFixtures & PlaywrightWorkerOptions>
 >[] = [
   { name: 'region', use: { out: 'out-region' }, grep: /@(?:facts|content)\b/ },
-  {
-    name: 'upcoming',
-    use: upcoming,
-    grep: /@(?:facts|upcoming)\b/,
-  },
+  { name: 'upcoming', use: upcoming, grep: /@(?:facts|upcoming)\b/ },
   // Layout takes as long as all others.
   { name: 'arabic', use: arabic, grep: languageTests, testIgnore: '**/layout.spec.ts' },
   { name: 'arabic-layout', use: arabic, grep: languageTests, testMatch: '**/layout.spec.ts' },

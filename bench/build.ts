@@ -1,7 +1,4 @@
-/**
- * `npm run bench:build`: builds generated elections, and prints how time and bytes grow. Arguments are numbers of
- * candidates.
- */
+/** `npm run bench:build`: builds elections with the given numbers of candidates, and prints how time and bytes grow. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +32,7 @@ function changeStance(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('Libraries and schools', 'Libraries and roads'))
 }
 
-/** Builds an election, and returns the duration in seconds. */
+/** Returns the duration in seconds. */
 function build(election: string): number {
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {

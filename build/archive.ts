@@ -1,4 +1,3 @@
-/** Builds the archived elections of a site. One that has not changed comes from the cache. */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,14 +18,13 @@ import { ExportCache, type ArchivedExport } from './exportCache'
 import { stagingFolder } from './publishFolder'
 import { digestSources } from './sourceDigest'
 
-/** An archived election of the site with its export. */
 export interface ArchivedElection
   extends Pick<SiteElection, 'date' | 'path'>, Pick<ElectionFacts, 'languages' | 'images' | 'photos'>, ArchivedExport {}
 
 /** Report of the process that builds an archived election: its sheets for the page of all elections, or problems. */
 export type BuildReport = { readonly sheets: Sheets } | { readonly problems: readonly Problem[] }
 
-/** Number of archived elections built at the same time. While Next.js renders one, the other is checked or compressed. */
+/** While Next.js renders one archived election, another is checked or compressed. */
 const maxBuilds = 2
 
 /** Data that all archived elections share. */
@@ -41,7 +39,6 @@ interface Site {
 
 /**
  * Builds the archived elections of the site that this process builds, or takes them from an earlier build.
- * @param signal ends the builds
  * @returns newest first
  * @throws GuideError with every problem in the files of one
  */

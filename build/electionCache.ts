@@ -7,10 +7,7 @@ import { cacheFolder } from '@/lib/fileCache'
 
 const caches = join(cacheFolder, 'elections')
 
-/**
- * Folder in which build steps keep what they make of an election, by default of the one that this process builds. A move to
- * the archive leaves it in place.
- */
+/** Folder for what build steps make of an election. A move to the archive leaves it in place. */
 export function getElectionCache(name = getElection()): string {
   return join(caches, name)
 }
@@ -20,10 +17,7 @@ export function getElection(): string {
   return readEnv().election ?? findElection(readProject(process.cwd()))
 }
 
-/**
- * Deletes the caches of elections that are no longer in `data/`.
- * @param folder in the caches and in `data/`, like `fixtures`
- */
+/** Deletes the caches of elections that are no longer in `data/`, or in a folder of it like `fixtures`. */
 export function deleteOldCaches(folder = ''): void {
   if (!existsSync(join(caches, folder))) return
   for (const name of readdirSync(join(caches, folder)).map((each) => join(folder, each)))

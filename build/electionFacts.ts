@@ -74,7 +74,7 @@ export function digestElection(name: string): string {
   return digestFiles(folder, listFiles(folder))
 }
 
-/** Digests of the editors' images by their names, of which some may be missing. */
+/** Digests by name. Some images may be missing. */
 export function digestImages(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, digestFiles(imageFolder, [name])]))
 }

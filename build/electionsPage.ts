@@ -35,10 +35,7 @@ export function readSheet(page: string): string {
   return $.html($('[data-elections] + section'))
 }
 
-/**
- * Adds to the export of the current election what it has about the others: their sheets, and their sitemaps for crawlers.
- * @param others newest first
- */
+/** Adds to the export of the current election the sheets and sitemaps of the others, which are newest first. */
 export async function completeElectionsPage(
   { exports, guide, inputs }: RenderedElection,
   others: readonly OtherElection[],
@@ -85,7 +82,6 @@ async function convertPage(elections: Files, page: Buffer, language: string, env
 /**
  * Adds the other elections of a site to the page of the current one, as Next.js writes it.
  * @param date of the current election
- * @param language of the page
  * @param others newest first
  */
 export function addSheets(

@@ -26,7 +26,6 @@ export interface ArchivedExport {
 interface Entry {
   /** Digest of everything that the export depends on. */
   readonly description: string
-  /** Digests of the files by their path. */
   readonly files: Readonly<Record<string, string>>
   readonly sheets: Sheets
 }
@@ -43,10 +42,7 @@ export class ExportCache {
     this.#entry = join(folder, 'entry.json')
   }
 
-  /**
-   * Returns the export if it is complete and unchanged.
-   * @param description everything that it depends on
-   */
+  /** Returns the export if it is complete and unchanged. The description is everything that it depends on. */
   read(description: string): ArchivedExport | undefined {
     const entry = this.#readEntry()
     const digests = new Map(Object.entries(entry?.files ?? {}))
@@ -93,10 +89,7 @@ function moveFolder(from: string, to: string): void {
   }
 }
 
-/**
- * Hard-links the files of an export into a folder, except those that it has: elections share scripts and photographs, whose
- * names have a digest of their content.
- */
+/** Hard-links an export into a folder, except what it has: scripts and photographs with a digest in their names. */
 export function addExport(folder: string, { folder: from, digests }: ArchivedExport): void {
   const files = [...digests.keys()].filter((file) => !existsSync(join(folder, file)))
   for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })

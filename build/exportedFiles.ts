@@ -13,20 +13,15 @@ export const publicFolder = 'public'
 export const electionsPage = `${paths.elections.slice(1)}index.html`
 
 /**
- * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, the
- * calendar of an election that is over, the list of images that the build draws, and the copy of the public files, which a
- * build adds once. An archived election also lacks files that its site has once, and those for kept guides.
+ * Exported files that must not ship. Among them are the copies of the public files, which a build adds once. An
+ * archived election also lacks files that its site has once, and those for kept guides.
  */
 export function findUnwantedExports({ election, questions, candidates, site }: Guide): readonly string[] {
-  const placeholders = [
+  return [
+    ...notFoundFolders,
     ...['profile', 'compare', 'answers'].map((page) => `${page}/${placeholderId}`),
     `img/${placeholderId}.svg`,
     `lookup/${placeholderId}`,
-  ]
-  return [
-    ...notFoundFolders,
-    ...placeholders,
     ...(questions.length > 0 ? [] : ['questions']),
     ...(candidates.length > 0 ? [] : ['profile']),
     ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
@@ -51,7 +46,7 @@ const shared = [
   '/sitemap.xml',
 ]
 
-/** True for a file that is the same in every language, by its path in the export of one. */
+/** @param file path in the export of a language */
 export function isShared(file: string): boolean {
   return shared.some((path) => `/${file}`.startsWith(path))
 }

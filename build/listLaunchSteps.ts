@@ -2,10 +2,7 @@ import { trustFields } from '@/guide/read/warnings'
 import type { Guide } from '@/guide/fields/published'
 import type { Env } from '@/lib/env'
 
-/**
- * Returns what is left to do before readers get the site, as one line for each step. A build does not need them.
- * @param missingElections those of the site that the build has left out
- */
+/** Lists what is left to do before readers get the site. `missingElections` are those that the build has left out. */
 export function listLaunchSteps(
   { election, files }: Guide,
   { siteUrl, outDir }: Pick<Env, 'siteUrl' | 'outDir'>,

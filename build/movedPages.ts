@@ -31,7 +31,6 @@ const elections = paths.elections.slice(1)
 
 /**
  * Writes the pages that lead from one address to another into the folder of a site, and the redirects for hosts.
- * @param current date of the current election, and its pages
  * @param archive newest first
  */
 export function writeMovedPages(
@@ -61,7 +60,6 @@ function keepFeeds(folder: string, { path, languages: [, ...others] }: ArchivedE
         if (existsSync(join(folder, path, file))) cpSync(join(folder, path, file), join(folder, file))
 }
 
-/** The pages of an archived election by their path in it. */
 function listOwnPages({ path, digests }: ArchivedElection): readonly string[] {
   const start = `${path.slice(1)}/`
   return toPageFolders(
@@ -159,9 +157,7 @@ export const redirectsFile = '_redirects'
 /** Cloudflare Pages reads at most 2,000 rules without a wildcard. The pages themselves lead on from the others. */
 const maxRedirects = 2000
 
-/**
- * Returns the content of `_redirects`. The redirects are temporary, since another election can become the current one.
- */
+/** The redirects are temporary, since another election can become the current one. */
 export function formatRedirects(current: ElectionPages, moved: readonly MovedPage[], basePath: string): string {
   const start = toLasting(current, '')
   const lines = moved

@@ -32,10 +32,7 @@ export async function addCompressed(folder: string, guide: Guide, env: Env): Pro
 /** Limit of Cloudflare Pages. */
 const maxRules = 100
 
-/**
- * Adds to a complete site in `folder` what hosts need: settings and checksums.
- * @param digests those of the archived elections' files
- */
+/** Adds settings and checksums for hosts to a complete site. `digests` are those of the archived elections' files. */
 export async function addHostFiles(folder: string, env: Env, digests: ReadonlyMap<string, string>): Promise<void> {
   const archived = new Set([...digests.keys()].map((file) => file.replace(/\/.*/, '')))
   const headers = formatHeaders(
@@ -60,10 +57,7 @@ const daysValid = 364
 
 type Options = Pick<Env, 'basePath' | 'siteUrl'>
 
-/**
- * Writes the file to an export. Writes nothing if the site is not at the root of a domain, where readers of the file
- * expect it, or if the election has no contact that the RFC allows.
- */
+/** Writes the file unless the site is in a folder of its domain, or the election has no contact that the RFC allows. */
 export function writeSecurityTxt(out: string, guide: Guide, options: Options): void {
   const text = formatSecurityTxt(guide, options)
   if (text === undefined) return
@@ -102,12 +96,10 @@ interface Rule {
 const rareTypes = { [paths.manifest]: contentTypes.webmanifest, [paths.correctionsFeed]: contentTypes.atom }
 
 /**
- * Returns the content of `_headers`.
- *
- * Hosts join the values of all rules that match a path, so two such rules must not set the same header. A header with
- * exceptions therefore has a rule for each file and folder at the top of the export, instead of one for all paths. Only
- * content security policies may be joined: browsers apply each of them.
- * @param names names of the files and folders at the top of the export
+ * Hosts join the values of all rules in `_headers` that match a path, so two such rules must not set the same header. A
+ * header with exceptions therefore has a rule for each file and folder at the top of the export, instead of one for all
+ * paths. Only content security policies may be joined: browsers apply each of them.
+ * @param names those of the files and folders at the top of the export
  * @param languagePaths those of the guide, like `/es`, of which the default is empty
  * @param dates those of archived elections, whose folders have more rules than that of the current one
  */

@@ -40,17 +40,13 @@ function getPreviousFolder(out: string): string {
   return join(workFolder, `${basename(out)}.previous`)
 }
 
-/**
- * Checks that `out` can be replaced.
- * @throws GuideError if something other than a folder has its name
- */
+/** @throws GuideError if something other than a folder has the name of `out` */
 export function requireReplaceable(out: string): void {
   const stat = lstatSync(out, { throwIfNoEntry: false })
   if (!stat || stat.isDirectory()) return
   const kind = stat.isSymbolicLink() ? 'a symbolic link' : 'a file'
-  throw new GuideError([
-    { file: out, message: `This is ${kind}, but must be a folder. Move it away, then build again.` },
-  ])
+  const message = `This is ${kind}, but must be a folder. Move it away, then build again.`
+  throw new GuideError([{ file: out, message }])
 }
 
 /**

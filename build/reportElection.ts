@@ -29,16 +29,12 @@ export interface Inspection {
   readonly problems: readonly Problem[]
   /** Likely mistakes, which stop no build. Empty if there are problems, or in the build of an archived election. */
   readonly warnings: readonly Problem[]
-  /** Omitted if there are problems. */
+  /** Omitted with its files if there are problems. */
   readonly guide?: Guide
-  /** The files of the guide. Omitted if there are problems. */
   readonly files?: ValidFiles
 }
 
-/**
- * Validates the election's files and images, and the options that choose the election.
- * @param place the project's folder, and the election, by default the one that the site shows
- */
+/** Validates the election's files and images, and the options that choose the election. */
 export async function inspectElection(place?: Place): Promise<Inspection> {
   try {
     const { root, election } = place ?? { root: process.cwd(), election: readEnv().election }
@@ -66,10 +62,7 @@ export async function inspectElection(place?: Place): Promise<Inspection> {
   }
 }
 
-/**
- * Validates every election of the site, the current one first. Another election is validated alone.
- * @param place as for {@link inspectElection}
- */
+/** Validates every election of the site, the current one first. Another election is validated alone. */
 export async function inspectSite(place?: Place): Promise<readonly Inspection[]> {
   try {
     const { root, election } = place ?? { root: process.cwd(), election: readEnv().election }
@@ -105,6 +98,7 @@ function createFilter(): (problem: Problem) => boolean {
   return (problem) => known.size < known.add(JSON.stringify(problem)).size
 }
 
+/** The project's folder, and the election, by default the one that the site shows. */
 interface Place {
   readonly root: string
   readonly election?: string
@@ -122,10 +116,7 @@ function warnAboutPublishedStances(files: ValidFiles): readonly Problem[] {
   return published ? warnAboutMovedStances(files, published, dirname(files.valid.path)) : []
 }
 
-/**
- * Prints a summary.
- * @throws GuideError with every problem
- */
+/** Prints a summary, or throws a GuideError with every problem. */
 export function reportInspection({ problems, guide }: Inspection): Guide {
   if (!guide) throw new GuideError(problems)
   const { election, races, candidates } = guide
@@ -138,8 +129,7 @@ export function reportInspection({ problems, guide }: Inspection): Guide {
 
 /**
  * Validates the election's files and images, and prints a summary with the number of warnings.
- * @param tags the guide's languages
- * @returns the guide in each language
+ * @param tags languages of the guide, in the order of the result
  * @throws GuideError with every problem
  */
 export async function loadCheckedGuides(tags: readonly string[]): Promise<readonly Guide[]> {
@@ -155,10 +145,7 @@ const document = z.object({
   candidates: z.array(z.object({ id: z.string(), stances: z.array(z.unknown()) })),
 })
 
-/**
- * Reads an election's stances in the site that was built last, from its open data.
- * @returns undefined if there is no site, or if it does not have the election
- */
+/** An election's stances in the open data of the last build. Undefined if that is missing or has another election. */
 function readPublishedStances(
   out: string,
   election: { readonly city: string; readonly state?: string | undefined; readonly date: string },

@@ -14,7 +14,6 @@ import { digestCode, digestSources } from './sourceDigest'
 /** Output of `next build` while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
 
-/** Output of `next build` if the disk is full. */
 const diskFull = /ENOSPC|no space left/i
 
 /** Longest wait for another `next build`, in milliseconds. */
@@ -75,10 +74,7 @@ async function runOnce(out: string, variables: Variables) {
 /** Record of the sources and options that the code in `.next` was compiled from. Next.js deletes it before it compiles again. */
 const compiledFile = join('.next', 'compiled')
 
-/**
- * Prints the output as it comes, and returns it.
- * @param hasCode renders with the code in `.next` instead of compiling it again
- */
+/** Prints and returns the output. `hasCode` renders with the code in `.next` instead of compiling it again. */
 async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
   // Otherwise Next.js would export the pages that it lists, which are those of the last build.
   if (hasCode) rmSync(join('.next', 'prerender-manifest.json'), { force: true })

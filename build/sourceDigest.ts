@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { toPosixPath } from '@/lib/listFiles'
 import { messageFolder } from '@/lib/locale/messageFiles'
-import { toPosixPath } from '@/lib/toPosixPath'
 
 /** Extensions of files that can affect the type check or the code of a build. The others are content. */
 const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css', '.conf'])
@@ -12,11 +12,7 @@ const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|phras
 
 const installedPackages = join('node_modules', '.package-lock.json')
 
-/**
- * Returns a digest of the project's code: its source files and settings, the installed packages and Node.js. It does not
- * depend on elections and images.
- * @param isIgnored true for the path of a file that does not matter
- */
+/** Digest of the project's code: source files, settings, installed packages and Node.js, not elections and images. */
 export function digestSources(root: string, isIgnored = (_file: string) => false): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))
   const installed = existsSync(join(root, installedPackages)) ? [installedPackages] : []
@@ -28,7 +24,7 @@ export function digestSources(root: string, isIgnored = (_file: string) => false
   return hash.digest('hex')
 }
 
-/** Returns a digest of the project's code without the page text. */
+/** Without the page text. */
 export function digestCode(root: string): string {
   return digestSources(root, (file) => file.startsWith(`${messageFolder}/`))
 }

@@ -1,4 +1,3 @@
-/** Checks a finished export before it is published. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listPages } from '@/guide/ask/pages/sitemap'
@@ -18,7 +17,6 @@ const requiredFiles = [
   ...(ELECTION_PATH === '' ? ['/robots.txt'] : []),
 ]
 
-/** The guide in one language. */
 interface Edition {
   readonly language: string
   readonly guide: Guide

@@ -32,10 +32,7 @@ export interface RenderedElection {
   readonly guide: Guide
 }
 
-/**
- * Renders the election of this process.
- * @throws GuideError with every problem in its files, or in those of the other elections of the site
- */
+/** @throws GuideError with every problem in the files of the election, or of the other elections of the site */
 export async function renderElection(): Promise<RenderedElection> {
   const guides = await runStep('check', async () => {
     const checked = await loadCheckedGuides(languages)
@@ -63,13 +60,9 @@ function requireLanguages({ election, files }: Guide): void {
   throw new GuideError([{ file: files.election, field: 'languages', message }])
 }
 
-/** The pages as Next.js writes them, or finished. */
 export type ExportVariant = keyof Pick<LanguageExport, 'plain' | 'finished'>
 
-/**
- * Writes the export of all languages into one folder, with the images and the files of the site's owner.
- * @param shared images of other elections. Omitted for an archived election
- */
+/** Writes all languages into one folder, with images and the owner's files. An archived election omits `shared`. */
 export async function writeElection(
   folder: string,
   { exports, guide }: RenderedElection,

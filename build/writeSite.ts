@@ -34,10 +34,7 @@ export async function writeSite(out: string): Promise<Guide> {
   return election.guide
 }
 
-/**
- * Builds the archived election of this process into a folder that is laid out as in the site.
- * @returns its sheets for the page of all elections
- */
+/** Builds the archived election of this process into a folder laid out as in the site. Returns its sheets. */
 export async function writeArchivedElection(folder: string): Promise<Sheets> {
   const election = await renderElection()
   const { plainExport, basePath } = readEnv()
@@ -47,9 +44,8 @@ export async function writeArchivedElection(folder: string): Promise<Sheets> {
 }
 
 /**
- * Assembles a complete site from its elections in a work folder, verifies it, and only then replaces the published one.
- * @param election the current one
- * @param archive the others, newest first
+ * Assembles a complete site from the current election and the archive, newest first, in a work folder, verifies it, and
+ * only then replaces the published one.
  */
 async function assembleSite(
   out: string,

@@ -77,10 +77,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 /** Real names have up to three marks on a letter. Invisible characters between marks do not count. */
 const stackOfMarks = /(?:[\p{Mn}\p{Me}]\p{Cf}*){4}/u
 
-/**
- * Finds the first character that text may not contain.
- * @returns its name and code point, like "a right-to-left override (U+202E)", or undefined if the text is valid
- */
+/** Describes the first character that text may not contain, like "a right-to-left override (U+202E)". */
 export function findForbiddenCharacter(text: string): string | undefined {
   for (const [pattern, name] of forbidden) {
     const codePoint = pattern.exec(text)?.[0].codePointAt(0)

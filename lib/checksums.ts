@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import { listContentFiles } from './listFiles'
 import { mapInParallel } from './mapInParallel'
 
-/** Name of the file with the checksums, in the folder of the export. */
 export const checksumsFile = 'SHA256SUMS'
 
 /**
- * Writes the SHA-256 digest of every file in a folder to `SHA256SUMS`, in the format of `sha256sum`. To verify the
- * folder, run `sha256sum -c SHA256SUMS` in it. Compressed forms are not listed.
+ * Writes the SHA-256 digest of every file in a folder to `SHA256SUMS`, for `sha256sum -c`, except compressed forms.
  * @param known digests of files that need not be read
  */
 export async function writeChecksums(folder: string, known: ReadonlyMap<string, string> = new Map()): Promise<void> {

@@ -1,9 +1,7 @@
 /**
- * The client components of the site: modules that begin with `'use client'` and run in the browser with React.
- *
- * A page ships React only if it uses one of them. build/static-html reads this list to decide which pages do, and
- * a lint rule rejects `'use client'` in any other file.
- *
+ * The client components of the site: modules that begin with `'use client'` and run in the browser with React. A page
+ * ships React only if it uses one of them. build/static-html reads this list to decide which pages do, and a lint rule
+ * rejects `'use client'` in any other file.
  * @type {readonly ClientComponent[]}
  *
  * @typedef {object} ClientComponent

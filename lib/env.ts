@@ -12,16 +12,15 @@ const portRange = 'a port from 0 to 65535'
 const schema = z.object({
   /** Path under which the site is served, like `/guide`. Empty at a domain's root. */
   basePath: text(/^(\/[A-Za-z0-9_-]+)+$/, 'a path like /guide, without a slash at the end').default(''),
-  /** Scheme and host, like `https://example.org`, for canonical addresses and the sitemap. */
+  /** For canonical addresses and the sitemap. */
   siteUrl: text(
     /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?$/,
     'a scheme and host only, like https://example.org; a path belongs in BASE_PATH',
   ),
-  /** Google Analytics 4 id, like `G-ABC123DEF4`. Page views are off without it. */
+  /** Page views are off without it. */
   gaId: text(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id, like G-ABC123DEF4'),
   /** True if the console logs locations and experience. Always in development. */
   debug: flag('1 to log to the console, or 0'),
-  /** True if the export stays as Next.js writes it. */
   plainExport: flag('1 to leave the export as Next.js writes it, or 0'),
   /** True if the build also writes the export as Next.js writes it, to `OUT_DIR` with `-plain`. */
   keepPlainExport: flag("1 to keep a copy of Next.js's own export, or 0"),
@@ -99,10 +98,7 @@ export function buildChildEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
 
-/**
- * Sets the languages of the guide for child processes, and for modules of page text that load later. Pages are in the
- * first.
- */
+/** Sets them for child processes, and for modules of page text that load later. Pages are in the first language. */
 export function setGuideLanguages(languages: readonly string[]): void {
   Object.assign(process.env, buildLanguageEnv(languages))
 }
@@ -126,10 +122,7 @@ export function findLanguagePath(languages: readonly string[], language = ''): s
   return languages.indexOf(language) > 0 ? `/${language}` : ''
 }
 
-/**
- * Variables for the build of an archived election at its lasting address, like `/2025-11-04`.
- * @param siteLanguages those of the current election
- */
+/** Variables for the build of an archived election at its lasting address. `siteLanguages` are the current one's. */
 export function buildArchiveEnv(election: string, path: string, siteLanguages: readonly string[]): Variables {
   return {
     ELECTION: election,

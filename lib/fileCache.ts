@@ -21,9 +21,8 @@ export class FileCache {
   missCount = 0
 
   /**
-   * @param folder folder of the entries. Nothing else may be in it.
-   * @param settings everything besides an entry's content that the value depends on, such as options and versions of
-   * tools. Must be serializable as JSON.
+   * @param folder has nothing but entries
+   * @param settings what values depend on besides content, like options and versions of tools. Serializable as JSON.
    */
   constructor(
     readonly folder: string,
@@ -34,7 +33,6 @@ export class FileCache {
   }
 
   /**
-   * Returns the value for some content.
    * @param content everything that distinguishes the value from others in this cache
    * @param produce returns the value: buffers, or arrays, maps or plain objects of them
    */
@@ -77,7 +75,6 @@ function sha256(...parts: readonly (string | Buffer)[]): Buffer {
   return hash.digest()
 }
 
-/** Returns an entry's content, or `undefined` if there is no complete entry. */
 function readEntry(file: string): Buffer | undefined {
   try {
     const entry = readFileSync(file)

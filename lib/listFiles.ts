@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { toPosixPath } from './toPosixPath'
+import { join, relative, sep } from 'node:path'
 
 /** Lists all files in a folder and its subfolders, as sorted paths relative to the folder, with forward slashes. */
 export function listFiles(folder: string): string[] {
@@ -10,7 +9,11 @@ export function listFiles(folder: string): string[] {
     .toSorted()
 }
 
-/** Extensions of the compressed form of a file. */
+/** Replaces the separators of this system by forward slashes, as addresses and messages have them on every system. */
+export function toPosixPath(path: string): string {
+  return path.replaceAll(sep, '/')
+}
+
 const compressed = /\.(?:br|gz)$/
 
 /** Lists the files of an export like {@link listFiles}, except the compressed forms of other files. */

@@ -9,7 +9,6 @@ import { buildChildEnv } from './env'
 interface LockOptions {
   /** Between two attempts to get the lock. */
   readonly interval?: number
-  /** Longest wait for another owner. */
   readonly longestWait?: number
 }
 
@@ -32,7 +31,6 @@ export async function withLock<Result>(
   }
 }
 
-/** True if a living process owns the lock. */
 export function isLocked(file: string): boolean {
   return isAlive(readOwner(file))
 }
@@ -45,8 +43,7 @@ function readOwner(file: string): string {
   }
 }
 
-async function acquire(file: string, options: LockOptions) {
-  const { interval = 500, longestWait = 15 * 60_000 } = options
+async function acquire(file: string, { interval = 500, longestWait = 15 * 60_000 }: LockOptions) {
   const start = Date.now()
   while (!tryAcquire(file)) {
     const other = readOwner(file)
@@ -54,13 +51,10 @@ async function acquire(file: string, options: LockOptions) {
       discardStale(file, other)
       continue
     }
-    if (Date.now() - start > longestWait)
-      throw new GuideError([
-        {
-          file,
-          message: `Another save, build or publication is still running (process ${other.split(' ')[0]}). Wait until it ends, or stop it, and try again.`,
-        },
-      ])
+    if (Date.now() - start > longestWait) {
+      const message = `Another save, build or publication is still running (process ${other.split(' ')[0]}). Wait until it ends, or stop it, and try again.`
+      throw new GuideError([{ file, message }])
+    }
     // oxlint-disable-next-line no-await-in-loop
     await sleep(interval)
   }
@@ -110,10 +104,7 @@ export function describeProcess(pid: number): string {
   return `${pid} ${readStart(pid)}`.trim()
 }
 
-/**
- * True if a process still runs. A suspended process does.
- * @param description from {@link describeProcess}
- */
+/** True if a process still runs, even suspended. The description is from {@link describeProcess}. */
 function isAlive(description: string): boolean {
   const pid = Number.parseInt(description, 10)
   if (!(pid > 0) || !exists(pid)) return false

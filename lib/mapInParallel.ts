@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 /**
  * Maps items with an async function, a limited number at a time, so that memory use does not grow with the number of
  * items. After a failure, maps no other item, and waits for those that it has begun.
- * @param limit maximum number of items at a time. By default, the number of processors.
  */
 export async function mapInParallel<Item, Result>(
   items: readonly Item[],

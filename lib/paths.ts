@@ -13,7 +13,7 @@ export const ELECTION_PATH = process.env.ELECTION_PATH ?? ''
 export const paths = {
   home: '/',
   candidates: '/candidates/',
-  /** A race on the candidate list, for an election whose list shows every race. See `racePath`. */
+  /** A race on the candidate list, for an election whose list shows every race. */
   race: (id: string) => `/candidates/#${id}`,
   racePage: (id: string) => `/candidates/${id}/`,
   /** A group on the index of races. Without an id, the races without a group. */
@@ -67,10 +67,7 @@ export const paths = {
   favicon: '/favicon.ico',
 } as const
 
-/**
- * In place of an id in the address of a page that stands for an empty list, which Next.js rejects. The build removes the
- * page. No id has a dot.
- */
+/** Id of a page in place of an empty list, which Next.js rejects. The build removes the page. No id has a dot. */
 export const placeholderId = 'no.id'
 
 /** Fragment of a group on the index of races. The dot keeps it different from the ids of races. */
@@ -127,10 +124,7 @@ export function siteHref(path: string, base = BASE_PATH): string {
   return base + (process.env.SITE_LANGUAGE_PATH ?? LANGUAGE_PATH) + path
 }
 
-/**
- * The lasting address of a page of another election of the site.
- * @param election its path, from its summary
- */
+/** The lasting address of a page of another election of the site, whose path is in its summary. */
 export function electionHref(election: string, path: string, base = BASE_PATH): string {
   return base + election + path
 }
@@ -142,10 +136,8 @@ export function toPagePath(pathname: string, base = BASE_PATH): string {
 }
 
 /**
- * Parses a legacy route, such as `#/profile/bears`.
- *
- * The result is always a path on this site, since only plain segments are valid: no dots, colons, backslashes, percent
- * signs or empty segments.
+ * Parses a legacy route, such as `#/profile/bears`. The result is always a path on this site, since only plain segments
+ * are valid: no dots, colons, backslashes, percent signs or empty segments.
  * @returns the path of the page without the base path, or undefined if the hash is not a route
  */
 export function parseLegacyRoute(hash: string): string | undefined {
@@ -153,10 +145,7 @@ export function parseLegacyRoute(hash: string): string | undefined {
   if (hash.length <= 200 && /^#\/(?:[\w-]+\/)*[\w-]*$/.test(hash)) return hash.slice(1).replace(/\/?$/, '/')
 }
 
-/**
- * Parses the address of a page about a candidate, such as `/profile/bears/stance1/`.
- * @returns the candidate's id, which may not exist, or undefined if the address has another form
- */
+/** The id, which may not exist, in the address of a page about a candidate, such as `/profile/bears/stance1/`. */
 export function parseProfileId(pathname: string, base = BASE_PATH): string | undefined {
   return /^\/profile\/([^/]+)/.exec(toPagePath(pathname, base))?.[1]
 }

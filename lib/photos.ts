@@ -4,12 +4,8 @@ import { extname } from 'node:path'
 import { isUsualFocus, resolveFocus, type PhotoFocus } from './cropArea'
 import { photoWidths } from './paths'
 
-/**
- * Settings for cropping and encoding photographs. Their digest is part of the images' names, since browsers cache these
- * images forever: any change here changes the names.
- */
+/** Their digest is in the images' names, since browsers cache these forever: any change here changes the names. */
 export const photoSettings = {
-  /** In pixels. The aspect ratio is 4:5. */
   widths: photoWidths,
   /** The usual crop. Candidates may have another one. */
   position: 'top',
@@ -33,10 +29,7 @@ export function isPhoto(src: string): boolean {
   return extname(src) !== '.svg'
 }
 
-/**
- * Returns the name that a photograph's exported images have in common. It ends in a digest of the content, the settings
- * and the place of the crop, and thus can be cached forever.
- */
+/** Common start of the names of a photograph's images. It ends in a digest of content, settings and crop. */
 export function getPhotoName(src: string, content: Uint8Array, focus: PhotoFocus = {}): string {
   const hash = createHash('sha256').update(content).update(JSON.stringify(photoSettings))
   if (!isUsualFocus(focus)) hash.update(JSON.stringify(resolveFocus(focus)))

@@ -5,13 +5,12 @@ import { groupBy } from './collections'
 export interface Problem {
   /** The file, relative to the project's folder. For an option, where it is set. */
   readonly file: string
-  /** The line in that file, from 1. Omitted if no line applies. */
+  /** The line and the column are from 1, and omitted if no line applies. */
   readonly line?: number
-  /** The column in that line, from 1. Omitted if no line applies. */
   readonly column?: number
   /** The row, if the file is a sheet of a spreadsheet. Its rows have numbers instead of lines. */
   readonly row?: number
-  /** The field. Omitted if the problem concerns the whole file. */
+  /** Omitted if the problem concerns the whole file. */
   readonly field?: string
   /** Names and indexes that lead to the field, like `['stances', 1, 'text']`. Omitted if it is not in a YAML file. */
   readonly path?: readonly PropertyKey[]
@@ -38,10 +37,7 @@ export class GuideError extends Error {
   }
 }
 
-/**
- * Runs a command, and adds to its problems what it did not do.
- * @param outcome a sentence
- */
+/** Runs a command, and adds to its problems a sentence about what it did not do. */
 export async function withOutcome<Result>(outcome: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -60,7 +56,6 @@ const maxReported = 100
 /**
  * Formats problems as text, sorted by file and line. A problem with more than three places is listed once, with the
  * first of them. Lists at most 100 different problems.
- * @param outcome a sentence about what the command did not do
  */
 export function report(problems: readonly Problem[], outcome = 'Nothing was built.', noun = 'problem'): string {
   const groups = groupProblems(sortProblems(problems))
@@ -72,7 +67,6 @@ export function report(problems: readonly Problem[], outcome = 'Nothing was buil
   ].join('\n\n')
 }
 
-/** Formats warnings like problems. They stop no build. */
 export function formatWarnings(warnings: readonly Problem[]): string {
   return report(warnings, "Warnings don't stop the build.", 'warning')
 }

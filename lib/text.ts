@@ -3,9 +3,7 @@
 /** Letters that are not others with an accent. */
 const letters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
-/**
- * Text without case, accents, apostrophes and further punctuation, so that "aimee oneil" finds "Aimée O’Neil".
- */
+/** Text without case, accents, apostrophes and further punctuation, so that "aimee oneil" finds "Aimée O’Neil". */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

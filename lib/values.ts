@@ -7,7 +7,6 @@ export function getValue(container: unknown, key: PropertyKey): unknown {
   return isContainer && Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
 }
 
-/** Returns the value at a path. Undefined if there is none. */
 export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(getValue, value)
 }
@@ -52,16 +51,12 @@ export function isEqual(a: unknown, b: unknown): boolean {
   )
 }
 
-/**
- * The value of an object's own property. An id may be the name of a property that every object inherits. Browser scripts may
- * import it.
- */
+/** The value of an own property. An id may be the name of a property that every object inherits. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>> = {}, key: string): Value | undefined {
-  // Five-year-old phones do not support Object.hasOwn.
+  // Browser scripts import this, and five-year-old phones do not support Object.hasOwn.
   return Object.prototype.hasOwnProperty.call(record, key) ? record[key] : undefined
 }
 
-/** Freezes a value and everything in it, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

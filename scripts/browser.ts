@@ -13,7 +13,7 @@ const installers =
       ]
     : [['npx playwright install chromium']]
 
-/** Runs one command. Its output goes to standard error, so that standard output has only the path. */
+/** Prints the output to standard error, so that standard output has only the path. */
 function run(command: string): boolean {
   console.error(`Running ${command}`)
   const [program = '', ...args] = command.split(' ')

@@ -12,7 +12,7 @@ import { GuideError } from '@/lib/problems'
 import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/policy'
 
 await runCli(async () => {
-  readEnv()
+  const { election } = readEnv()
   requireMessageFiles(process.cwd())
   await finishInterruptedSave(process.cwd())
   // Modules with page text read the language when they load, so a change of it takes effect after a restart.
@@ -20,7 +20,6 @@ await runCli(async () => {
   const { values } = readArguments(process.argv.slice(2), 'npm run dev -- --language es', {
     language: { type: 'string' },
   })
-  const { election } = readEnv()
   if (listSiteElections(readProject(process.cwd()), election).length > 0)
     console.log(
       `This shows one election of the site. To see them all, ${election === undefined ? '' : 'unset ELECTION and '}run npm start.`,

@@ -41,7 +41,7 @@ function choosePages(out: string): readonly string[] {
   })
 }
 
-/** Takes the screenshots of a site, and returns its part of the contact sheet. */
+/** Returns the site's part of the contact sheet. */
 async function takeScreenshots(browser: Browser, out: string): Promise<string> {
   const { address, stop } = await startServer({ folder: out, port: 0 })
   const rows: string[] = []

@@ -1,7 +1,4 @@
-/**
- * `npm run test:e2e`: browser tests of the export in `out/`, or of a deployed site with `SITE=https://host/base/`.
- * Passes its arguments on to Playwright.
- */
+/** `npm run test:e2e -- ARGUMENTS`: runs Playwright on `out/`, or on a deployed site with `SITE=https://host/base/`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,10 +24,7 @@ await runCli(async () => {
   if (skippedGroups.length > 0) console.log(`Skipped: ${skippedGroups.join('; ')}`)
 })
 
-/**
- * Compares the candidates of the site under test with those in `data/`.
- * @throws GuideError if there is no site, or if it has another election
- */
+/** @throws GuideError if there is no site, or if it has other candidates than the election in `data/` */
 async function checkCandidates(site: string | undefined): Promise<void> {
   const folder = electionFolder()
   const published = site ? await fetchCandidates(site) : readCandidates()

@@ -1,8 +1,7 @@
 /**
- * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, and checks
- * the accessibility of every page, the layout of the editor, and its longer stories. Runs the main journeys in Firefox and
- * WebKitGTK. Runs browser tests on further builds: the site in all languages, the export as Next.js writes it, and the fixture
- * with few races.
+ * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, and
+ * checks the accessibility of every page, and the editor's layout and longer stories. Runs the main journeys in Firefox
+ * and WebKitGTK, and tests on further builds: all languages, the export as Next.js writes it, and few races.
  */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'

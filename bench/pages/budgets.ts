@@ -1,5 +1,3 @@
-/** The measured pages, their metrics, and the limits of the metrics. */
-
 /** The compared sites: this one, and a copy of it without scripts. */
 export const sites = ['site', 'baseline'] as const
 export type Site = (typeof sites)[number]
@@ -38,7 +36,6 @@ export interface Visit {
   readonly metrics: Metrics
 }
 
-/** An upper limit for one metric of some pages of this site. */
 interface Budget {
   readonly pages: readonly PageKind[]
   readonly metric: Metric
@@ -83,7 +80,6 @@ export function checkBudgets(visits: readonly Visit[], hasRaceChoice = true) {
     )
 }
 
-/** The middle value, or the mean of the two middle ones. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return ((sorted[(sorted.length - 1) >> 1] ?? NaN) + (sorted[sorted.length >> 1] ?? NaN)) / 2

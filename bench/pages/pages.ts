@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: measures the pages of this site on an emulated slow phone, and compares them with the same pages without
- * scripts. `-- --no-build` uses `out/` as it is.
+ * `npm run bench:pages`: measures the pages of this site on an emulated slow phone, and compares them with the same
+ * pages without scripts. `-- --no-build` uses `out/` as it is.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,6 @@ import { visitSite } from './visits'
 
 const ROUNDS = 5
 
-/** The folder of each site. */
 const folders: Readonly<Record<Site, string>> = { site: 'out', baseline: 'out-bench-baseline' }
 
 await runCli(async () => {
@@ -48,7 +47,6 @@ await runCli(async () => {
 })
 
 /**
- * Writes both sites to their folders.
  * @param build false to keep the existing `out/`
  * @throws GuideError if it is missing
  */

@@ -1,7 +1,4 @@
-/**
- * Runs in every document of a visit, before its own scripts, and records what is painted. Session storage keeps the
- * timeline across documents.
- */
+/** Records paints in every document of a visit, before its own scripts. Session storage keeps the timeline. */
 
 /** Events of a visit, over all its documents. Times are milliseconds since 1970. */
 export interface Timeline {

@@ -31,16 +31,12 @@ const phone = {
   'Emulation.setCPUThrottlingRate': { rate: 4 },
 }
 
-/** Records what is painted. */
 const paintMetrics = defineEntryPoint<typeof import('./paintMetrics.browser')>('bench/pages/paintMetrics.browser.ts')
 const pressRaceButton = defineEntryPoint<typeof import('./pressRaceButton.browser')>(
   'bench/pages/pressRaceButton.browser.ts',
 )
 
-/**
- * Visits the pages that the election has, presses the race button, and follows the main journey from page to page.
- * @throws Error if no candidate has a stance
- */
+/** Visits the pages that the election has, presses the race button, and follows the main journey from page to page. */
 export async function visitSite(
   browser: Browser,
   { site, address }: { readonly site: Site; readonly address: string },

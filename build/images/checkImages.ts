@@ -37,10 +37,7 @@ export async function checkImages({ candidates, images }: ElectionFiles): Promis
   return problems.flat()
 }
 
-/**
- * Decodes a photograph.
- * @returns the message about the first problem, or undefined if the photograph can be published
- */
+/** Returns the message about the first problem, or undefined if the photograph can be published. */
 export async function checkPhoto(photo: Uint8Array): Promise<string | undefined> {
   const { length } = photo
   if (length > maxBytes) {
@@ -86,7 +83,6 @@ const locationMessage =
 /**
  * Warns about photographs with a location, whether a candidate's file names them or not: everything in `public/img` goes
  * public with the guide's Git repository.
- * @param images those in `public/img`
  */
 export async function findLocations(images: Files): Promise<readonly Problem[]> {
   const photos = [...images.keys()].filter(isPhoto)
@@ -94,7 +90,6 @@ export async function findLocations(images: Files): Promise<readonly Problem[]> 
     const photo = getBytes(images, src)
     // sharp throws for an empty buffer.
     if (!photo?.length) return []
-    // Imported on demand, since it is slow and most elections have no images.
     const { default: sharp } = await import('sharp')
     // A file that is no image is reported if a candidate's file names it.
     const metadata = await sharp(photo)
@@ -111,10 +106,7 @@ const coordinates = [2, 4].flatMap((field) => [
   Buffer.from([0, field, 0, 5, 0, 0, 0, 3]),
 ])
 
-/**
- * True if the metadata of a photograph has the place where it was taken.
- * @param metadata raw metadata of an image, as sharp returns it
- */
+/** @param metadata raw metadata of an image, as sharp returns it */
 export function hasLocation({ exif, xmp }: { readonly exif?: Buffer; readonly xmp?: Buffer }): boolean {
   return Boolean(xmp?.includes('GPSLatitude')) || coordinates.some((field) => exif?.includes(field))
 }

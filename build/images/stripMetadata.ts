@@ -9,11 +9,7 @@ import { mapInParallel } from '@/lib/mapInParallel'
 import { isPhoto } from '@/lib/photos'
 import type { FileChange } from '@/lib/transaction/journal'
 
-/**
- * Removes the metadata of a photograph, except its color profile and its orientation.
- * @param photo a JPEG, PNG or WebP file
- * @returns undefined if it is damaged
- */
+/** Removes the metadata of a JPEG, PNG or WebP file, except color profile and orientation. Undefined if damaged. */
 export async function stripPhoto(photo: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     const { orientation } = await sharp(photo).metadata()
@@ -23,10 +19,7 @@ export async function stripPhoto(photo: Uint8Array): Promise<Uint8Array | undefi
   }
 }
 
-/**
- * Plans the changes that remove the metadata of photographs. Skips those without any, and damaged files.
- * @param images those in `public/img`
- */
+/** Plans the changes to photographs in `public/img`. Skips those without metadata, and damaged files. */
 export async function planStrippedPhotos(images: Files): Promise<readonly FileChange[]> {
   const photos = [...images.keys()].filter(isPhoto)
   const changes = await mapInParallel(photos, async (src) => {
@@ -47,7 +40,6 @@ const pngChunks = new Set(
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 
 /**
- * Returns a JPEG, PNG or WebP file without metadata, except its color profile and its orientation.
  * @param orientation number in the metadata that tells how to turn the photograph upright
  * @returns undefined if the file is damaged, or of another type
  */

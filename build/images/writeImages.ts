@@ -18,7 +18,6 @@ export interface SharedImages {
 }
 
 /**
- * Writes photographs, Open Graph images and icons into an export.
  * @param openGraphImages those of all languages
  * @param cache drawings of earlier builds of the same code
  * @param shared omitted for an archived election, whose build leaves alone what others use

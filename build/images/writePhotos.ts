@@ -74,7 +74,6 @@ export interface PortraitImage extends Pick<Candidate, 'src' | 'photoFocus'> {
 }
 
 /**
- * Reads a photograph or a drawing.
  * @param drawings content of all drawings, for one of them
  * @throws GuideError if it was replaced or deleted since the build began, or another drawing was
  */
@@ -85,10 +84,7 @@ function readImage(path: string, { src, photo, photoFocus }: PortraitImage, draw
   throw new GuideError([{ file: path, message }])
 }
 
-/**
- * Returns the exported images of a photograph, by name, such as `320.avif`.
- * @param read reads the photograph, if the cache lacks its images
- */
+/** Exported images of a photograph by name, such as `320.avif`. Reads it only if the cache lacks them. */
 export async function getCrops(
   { src, photo, photoFocus }: PortraitImage,
   read: () => Buffer,
@@ -142,10 +138,8 @@ function joinDrawings(sources: Iterable<string>, read: (src: string) => Buffer):
 export type ImageType = keyof typeof photoSettings.types
 
 /**
- * Creates the exported images of a photograph, in each width and type: upright, cropped to 4:5, in sRGB, and without
- * metadata.
+ * Creates the images of a photograph by name, such as `320.avif`: upright, cropped to 4:5, in sRGB, without metadata.
  * @param photo a JPEG, PNG or WebP file that `checkImages` accepts
- * @returns image files by name, such as `320.avif`
  */
 export async function cropPhoto(
   photo: Buffer,

@@ -11,7 +11,6 @@ import type { KeptFiles } from '@/lib/offline'
 declare const FOLDERS: readonly string[]
 /** The lists of this version have it. */
 declare const VERSION: string
-/** Name of the cache. */
 declare const CACHE: string
 /** End of the address of a photograph in the kept size. */
 declare const PHOTO: string

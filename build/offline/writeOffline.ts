@@ -21,10 +21,7 @@ interface Options {
   readonly removeKept: boolean
 }
 
-/**
- * Adds the worker to an export that has everything else, except what only hosts read.
- * @param languages those of the guide. The first is the default.
- */
+/** Adds the worker to an export that has everything but what only hosts read. The first language is the default. */
 export function writeOffline(out: string, languages: readonly string[], { basePath, removeKept }: Options): void {
   const folders = languages.map((tag, index) => (index === 0 ? '' : `${tag}/`))
   const cacheName = getCacheName(basePath)
@@ -61,7 +58,6 @@ function describeFiles(out: string, names: readonly string[], folders: readonly 
  * @param names files of the export, with forward slashes
  * @param folder that of the language, like `es/`. It is empty for the default language.
  * @param others those of the other languages
- * @param read reads a file
  * @returns names of files by their addresses, relative to that of the site
  */
 function listKeptFiles(

@@ -26,7 +26,6 @@ export type NextMarkup = ReturnType<typeof findNextMarkup>
 
 /**
  * Finds the markup that Next.js adds to a page so that React can start in the browser.
- * @param page its file in the export
  * @param assets address of Next.js's files, like `/guide/_next/`
  * @throws GuideError if some of it is missing
  */
@@ -40,17 +39,13 @@ export function findNextMarkup($: CheerioAPI, page: string, assets: string) {
     ),
   }
   for (const [name, elements] of Object.entries(required))
-    if (elements.length === 0)
-      throw new GuideError([
-        {
-          file: page,
-          message: `This page has no ${name} as Next.js ${checkedVersion} writes them. After an upgrade, update build/static-html/nextExport.ts. PLAIN_EXPORT=1 builds without this step.`,
-        },
-      ])
+    if (elements.length === 0) {
+      const message = `This page has no ${name} as Next.js ${checkedVersion} writes them. After an upgrade, update build/static-html/nextExport.ts. PLAIN_EXPORT=1 builds without this step.`
+      throw new GuideError([{ file: page, message }])
+    }
   return { ...required, preloads: $<Element, string>(`link[as="script"][href^="${assets}"]`) }
 }
 
-/** Removes that markup. Returns nothing that starts React. */
 export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
   for (const elements of Object.values(markup)) elements.remove()
   // React separates pieces of text with comments, which it needs where it starts.

@@ -12,7 +12,6 @@ interface PageNeeds {
   readonly styles: readonly string[]
   /** True if the page loads script files of this site. */
   readonly scriptFiles: boolean
-  /** True if a script of the page loads data of this site. */
   readonly loadsData?: boolean
   /** True if the page can keep the guide on the device, by a script file and a worker. */
   readonly keepsGuide?: boolean

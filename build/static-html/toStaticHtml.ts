@@ -22,7 +22,6 @@ export interface Site {
 }
 
 /**
- * Converts one page.
  * @param page its file in the export, like `profile/ada/index.html`
  * @throws GuideError if the page contains something that its own policy would block
  */

@@ -14,8 +14,6 @@ import { assetFolder, buildAnalyticsScript, findAssets, isFlightFile } from './n
 import { toStaticHtml, type Site } from './toStaticHtml'
 
 /**
- * Converts an export in place.
- * @param out folder that `next build` wrote
  * @param cache pages of earlier builds of the same code with the same options
  * @throws GuideError if a page contains something unexpected. The export is then incomplete.
  */

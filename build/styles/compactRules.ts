@@ -1,6 +1,4 @@
 /** Shortens a style sheet without changing what it does on a page. */
-
-/** Drops what is not needed, and writes out custom properties that have one value. */
 export function compactRules(css: string): string {
   return sortDeclarations(mergeRules(dropEmptyRules(writeOutConstants(dropOverridden(fixPrefixes(css))))))
     .replaceAll(', ', ',')

@@ -1,4 +1,3 @@
-/** What the selectors of a style sheet can match on a page. */
 import type { CheerioAPI } from 'cheerio'
 import { findElements } from '@/build/static-html/policy'
 import type { Island } from './shortenNames'

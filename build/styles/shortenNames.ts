@@ -48,7 +48,6 @@ function rename(names: Map<string, string>, name: string): string {
   return short
 }
 
-/** Short name with a number from 0. */
 export function shortName(index: number): string {
   const prefix = index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]
   return `${prefix}${letters[index % letters.length]}`

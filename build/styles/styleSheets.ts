@@ -81,7 +81,11 @@ const raised = parse(':not(#_)')[0] ?? []
 export function flattenLayers(css: string): string {
   const layers = splitLayers(css)
   const important = layers.filter((rules) => rules.includes('!important'))
-  if (important.length > 1 || layers.some((rules) => rules.includes('@layer'))) reject()
+  if (important.length > 1 || layers.some((rules) => rules.includes('@layer'))) {
+    const message =
+      'Style sheets depend on cascade layers. Put layers side by side, with `!important` in one of them at most.'
+    throw new GuideError([{ file: 'components/**/*.css', message }])
+  }
   let highest = 0
   return layers
     .map((rules) => {
@@ -142,10 +146,4 @@ function specificityOf(token: Selector): number {
     default:
       return 0
   }
-}
-
-function reject(): never {
-  const message =
-    'Style sheets depend on cascade layers. Put layers side by side, with `!important` in one of them at most.'
-  throw new GuideError([{ file: 'components/**/*.css', message }])
 }

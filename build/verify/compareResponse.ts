@@ -11,10 +11,7 @@ const decoders = new Map([
   ['br', brotliDecompressSync],
 ])
 
-/**
- * Compares a response with an exported file.
- * @param expected content of the file, or `undefined` if only the status matters
- */
+/** @param expected content of the exported file, or `undefined` if only the status matters */
 export function compareResponse(
   { url, status, file, path, hasHeaders }: Check,
   encodings: string,
@@ -39,11 +36,7 @@ export function compareResponse(
   return { details, unsupported: isUnsupported ? missing : [] }
 }
 
-/**
- * Compares the body of a response, and the name of its encoding, with the expected content. Any host may send the content
- * without compression.
- * @returns the differences, one phrase each
- */
+/** Differences in body and encoding name, one phrase each. Any host may send the content without compression. */
 function compareBody({ headers, body }: SiteResponse, encodings: string, expected: Buffer): readonly string[] {
   const label = headers['content-encoding']?.toLowerCase() ?? 'identity'
   const actual = findEncoding(body, expected)
@@ -103,10 +96,7 @@ const withExceptions = new Set(
   protective.flatMap(({ name, exceptions }) => (exceptions && name !== 'Content-Security-Policy' ? [name] : [])),
 )
 
-/**
- * Compares the headers of a response with those of the table. Further headers are the host's business.
- * @param path path of the file's address, without the base path, or `undefined` for an address that does not exist
- */
+/** Compares headers with those of the table. Further headers are the host's business. */
 function compareHeaders(path: string | undefined, headers: IncomingHttpHeaders) {
   const table = new Map(Object.entries(getHeaders(path ?? '/404.html')))
   const expected = protective.flatMap(({ name }) => {
@@ -146,11 +136,7 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
   '': ['application/octet-stream'],
 }
 
-/**
- * Compares a `Content-Type` header with a file: its media type must be accepted, and its charset, if any, be UTF-8.
- * Accepts any header for an unknown extension.
- * @returns the difference as a phrase. Empty if there is none
- */
+/** Describes a media type that does not fit the file, and a charset other than UTF-8. Unknown extensions accept any. */
 export function compareType(file: string, header: string | undefined): readonly string[] {
   const extension = extname(file).slice(1).toLowerCase()
   const expected = getOwn<string>(contentTypes, extension || 'txt')?.replace(/;.*/, '')

@@ -18,8 +18,7 @@ export interface RequestLimits {
 }
 
 /**
- * Requests an address and reads the whole response. Redirects are not followed. Repeats the request after a network
- * error or a status of 500 and higher.
+ * Reads a whole response. Follows no redirects. Repeats the request after a network error or a status of 500 or higher.
  * @param encodings value of the request's `Accept-Encoding` header
  * @throws Error with the reason if the last attempt gets no complete response
  */

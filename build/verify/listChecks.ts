@@ -7,14 +7,12 @@ import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
 import { redirectsFile } from '@/build/movedPages'
 
-/** An address of the live site whose response is not as expected. */
 export interface Difference {
   readonly address: string
   /** Differences, one phrase each, like `status 404, expected 200`. */
   readonly details: readonly string[]
 }
 
-/** An address of a live site, and the expected response. */
 export interface Check {
   readonly url: URL
   readonly status: 200 | 404

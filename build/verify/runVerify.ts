@@ -7,7 +7,6 @@ import { checkResponse, formatReport, verifySite } from './verifySite'
 /**
  * Compares every public address of a live site with the export. Sets the exit code to 1 if there is a difference, no export
  * or no response, and to 2 if the address is invalid.
- * @param args the address of the home page
  */
 export async function runVerify([address = '', ...rest]: readonly string[]): Promise<void> {
   const site = rest.length === 0 ? parseSiteAddress(address) : undefined
@@ -29,10 +28,7 @@ function fail(message: string, exitCode: number): void {
   process.exitCode = exitCode
 }
 
-/**
- * Parses the address of a site's home page. Adds a slash at the end if there is none.
- * @returns `undefined` if the text is not an HTTP address, or has a user name, a query or a fragment
- */
+/** Adds a slash at the end. Undefined if the text is not an HTTP address, or has a user name, a query or a fragment. */
 function parseSiteAddress(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, username, password, host, pathname, search, hash } = new URL(text)

@@ -1,4 +1,3 @@
-/** Compares a live site with a local export. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,7 +21,6 @@ const defaultLimits: RequestLimits = { timeout: 30_000, retryDelays: [500, 2000]
 /**
  * Requests every public address of a live site, and compares status, headers and content with an export. Then looks for
  * addresses that the site lists and the export lacks.
- * @param folder folder of the export
  * @param site address of the home page, with a slash at the end
  */
 export async function verifySite(folder: string, site: URL, options: VerifyOptions = {}) {
@@ -31,10 +29,7 @@ export async function verifySite(folder: string, site: URL, options: VerifyOptio
   return { ...compared, differences: [...compared.differences, ...leftovers] }
 }
 
-/**
- * Requests the home page, because a host that is down would otherwise take minutes for each address.
- * @returns an error message, or `undefined` if the host responds
- */
+/** Describes why a host does not respond. Without this check, it would take minutes for each address. */
 export async function checkResponse(site: URL, limits = firstLimits): Promise<string | undefined> {
   try {
     await fetchWithRetry(site, 'identity', limits)
@@ -70,7 +65,6 @@ export async function compareFiles(
   }
 }
 
-/** Requests an address in each encoding, one after the other. */
 async function runCheck(folder: string, check: Check, limits: RequestLimits) {
   const expected = check.file === undefined ? undefined : await readFile(join(folder, check.file))
   const encodingsByDetail = new Map<string, string[]>()
@@ -91,7 +85,6 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
   return { details, unsupported }
 }
 
-/** Formats the result of a verification: each difference with its address, a warning, and the counts on the last line. */
 export function formatReport({ total, differences, unsupportedHeaders }: Verification): string {
   const blocks = differences.map(({ address, details }) => `${[address, ...details].join('\n  ')}\n\n`)
   const addresses = total === 1 ? '1 address' : `${total} addresses`

@@ -20,10 +20,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 /** Debian's Chromium without the parts for a window. Tests need 40% less processor time in it. */
 const headlessShell = 'chromium-headless-shell'
 
-/**
- * Returns the path of a working Chromium.
- * @throws GuideError if there is none, with the command that installs one
- */
+/** @throws GuideError if there is no working Chromium, with the command that installs one */
 export function getBrowserPath(): string {
   const path = findBrowser()
   if (path) return path
@@ -32,8 +29,7 @@ export function getBrowserPath(): string {
 }
 
 /**
- * Returns the path of the Chromium in `CHROMIUM_PATH`, or else of Playwright's or the system's. Undefined if none of them
- * starts.
+ * Path of the Chromium in `CHROMIUM_PATH`, or else of the first of Playwright's and the system's that starts.
  * @throws GuideError if `CHROMIUM_PATH` is set to something that does not start
  */
 export function findBrowser(): string | undefined {
@@ -45,10 +41,7 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...systemNames.flatMap(listSystemPaths)].find(canStart)
 }
 
-/**
- * Returns the path of the headless shell, or else {@link getBrowserPath}. The shell has no back/forward cache.
- * @throws GuideError if there is no browser
- */
+/** Path of the headless shell, or else {@link getBrowserPath}. The shell has no back/forward cache. */
 export function getHeadlessPath(): string {
   const shell = readEnv().chromiumPath ? undefined : listSystemPaths(headlessShell).find((path) => existsSync(path))
   return shell ?? getBrowserPath()

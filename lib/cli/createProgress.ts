@@ -7,10 +7,7 @@ interface Output {
 /** Clears the current line of a terminal and returns to its start. */
 const clearLine = '\r\u001B[K'
 
-/**
- * Returns a function that reports progress. On a terminal it updates one line, and clears it at the end. Elsewhere, such
- * as in a log, it writes a line per 10%.
- */
+/** Reports progress: on a terminal in one line that is cleared at the end, elsewhere in a line per 10%. */
 export function createProgress(output: Output): (done: number, total: number) => void {
   let lastTenth = 0
   return (done, total) => {

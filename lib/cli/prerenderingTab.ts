@@ -87,12 +87,10 @@ export async function openPrerenderingTab(browser: Browser, commands: Readonly<R
   }
   return {
     goto: async (url: string) => void (await send('Page.navigate', { url }, await findShownPage())),
-    /** Returns the value of an expression on the page that shows. */
     evaluate: async <Result>(expression: string): Promise<Result> => evaluateOn(await findShownPage(), expression),
     /**
-     * Presses a link with a finger, for as long as readers do.
-     * @param selector finds the link. The first match that shows is pressed.
-     * @throws Error if no match shows
+     * Presses the first match that shows with a finger, for as long as readers do.
+     * @throws Error if none shows
      */
     tap: async (selector: string) => {
       const page = await findShownPage()
@@ -104,7 +102,6 @@ export async function openPrerenderingTab(browser: Browser, commands: Readonly<R
       // The page may be left before the reply.
       await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }, page).catch(() => {})
     },
-    /** Returns the number of pages that are prerendered and have loaded. */
     countPrerendered: async () => {
       const isReady = 'document.prerendering && document.readyState === "complete"'
       const states = await Promise.all([...pages].map((page) => evaluateOn(page, isReady)))

@@ -38,8 +38,7 @@ const dayZero = Date.UTC(1899, 11, 30)
 const dayOne = dayZero + 24 * 60 * 60 * 1000
 
 /**
- * Formats a date as YYYY-MM-DD, a date with a time as YYYY-MM-DD HH:MM, and a time as HH:MM. Seconds show if they are not
- * zero.
+ * Formats a date as YYYY-MM-DD, with a time as YYYY-MM-DD HH:MM, and a time as HH:MM. Seconds show unless they are 0.
  * @param date in UTC, because spreadsheets have no time zones
  */
 export function formatDate(date: Date): string {

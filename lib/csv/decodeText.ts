@@ -5,7 +5,6 @@ import { GuideError } from '@/lib/problems'
 /**
  * Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252. Bytes that are invalid in a file of UTF-8 become
  * U+FFFD, which no cell may contain.
- * @param file for the error
  * @returns the encoding only if it is a guess
  * @throws GuideError if the file is not text
  */

@@ -15,12 +15,7 @@ export function readCsv(file: string, bytes: Uint8Array, limits?: Limits): Table
   const decoded = decodeText(file, bytes)
   const { text, delimiter } = findDelimiter(decoded.text)
   if (/^\s*<[!?a-z]/i.test(text))
-    throw new GuideError([
-      {
-        file,
-        message: `This is a web page or an XML file. ${convertAdvice}`,
-      },
-    ])
+    throw new GuideError([{ file, message: `This is a web page or an XML file. ${convertAdvice}` }])
   const rows = parseRows(file, text, delimiter, limits)
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice, limits)
@@ -73,7 +68,6 @@ function parseRows(
   }
 }
 
-/** What to do with a file of another format. */
 export const convertAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and use that file.'
 const splitAdvice = 'Delete what is not about this election, or split the file and import the parts one after another.'
 const quoteAdvice = 'If the next rows are in it, a quotation mark is missing.'

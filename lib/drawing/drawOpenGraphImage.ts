@@ -19,10 +19,7 @@ const maxHeadingHeight = 290
 /** A 16-color palette is enough for anti-aliased text. sharp's default effort takes three times as long. */
 const pngOptions = { palette: true, colors: 16, dither: 0, effort: 1 } as const
 
-/**
- * Draws the image as a PNG. Omits a line if the fonts lack one of its characters. If they lack one of the heading's, draws
- * the site's logo in its place.
- */
+/** Returns a PNG. Omits a line with a character that the fonts lack, and replaces such a heading by the site's logo. */
 export async function drawOpenGraphImage({ siteTitle, heading, details, isMirrored }: OpenGraphImage): Promise<Buffer> {
   const color = getColor('ink', 'light')
   const drawLine = async (text: string, size: number, top: number, isBold = false) => {

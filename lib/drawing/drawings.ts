@@ -7,10 +7,7 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/**
- * Draws the icon, a filled ballot oval on paper, as a 64 by 64 SVG.
- * @param margin space on each side of the oval, as a fraction of the width. Systems that crop icons need more of it.
- */
+/** Draws the icon, a ballot oval. The margin is a fraction of the width. Systems that crop icons need a larger one. */
 export function drawIcon(margin = 0.1): string {
   const rx = 32 * (1 - 2 * margin)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${getColor('page', 'light')}"/><ellipse cx="32" cy="32" rx="${rx}" ry="${rx * 0.6}" fill="${getColor('accent', 'light')}"/></svg>
@@ -30,9 +27,8 @@ export function getInitials(name: string, sortName: string): string {
 }
 
 /**
- * Draws a 960 by 1200 SVG with a light and a dark scheme: the initials in the lower left corner, the first in gray and
- * the surname's in bold, as lists print names. They are text in the font of the reader's headings. Kept small: a list
- * shows many.
+ * Draws a 960 by 1200 SVG with a light and a dark scheme: the first initial in gray and the surname's in bold, as lists
+ * print names, in the font of the reader's headings. Kept small: a list shows many.
  */
 export function drawPortrait(initials: string): string {
   const [given = '', ...surname] = initials

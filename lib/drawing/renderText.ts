@@ -66,7 +66,6 @@ function keepWords(text: string): string {
   ).join('')
 }
 
-/** True if the fonts have every character of a text. */
 function hasGlyphs(text: string): boolean {
   const known = (knownCharacters ??= new Set(fontFiles.flatMap((file) => readCharacters(readFileSync(file)))))
   return [...text].every((character) => known.has(character))
@@ -88,7 +87,6 @@ function readCharacters(font: Buffer): string[] {
   return characters
 }
 
-/** Registers the fonts with Pango. */
 async function loadFonts(): Promise<void> {
   // oxlint-disable-next-line node/no-process-env -- variables of libraries, not options of a build
   const { env } = process

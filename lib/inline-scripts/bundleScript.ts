@@ -23,10 +23,7 @@ export function defineEntryPoint<Module extends { readonly default: (...args: ne
   return { file }
 }
 
-/**
- * Settings of esbuild for every script that ships.
- * @param define JSON of further constants by name
- */
+/** Settings of esbuild for every script that ships. `define` has the JSON of further constants by name. */
 function buildScriptOptions(define: Readonly<Record<string, string>> = {}) {
   return {
     bundle: true,
@@ -48,7 +45,6 @@ function buildScriptOptions(define: Readonly<Record<string, string>> = {}) {
 const bundles = new Map<string, string>()
 
 /**
- * Bundles an entry point together with its arguments.
  * @returns a script that can neither close its `<script>` element early nor keep it open
  * @throws esbuild's error if the module does not compile
  */
@@ -68,7 +64,7 @@ export function bundleScript<const Args extends readonly unknown[]>({ file }: En
 /**
  * Bundles an entry point that hydrates a client component.
  * @param entry path from the project's root, like `components/ballot/Map/map.browser.tsx`
- * @param props props of the component, which the entry point reads from `ISLAND_PROPS`
+ * @param props read by the entry point from `ISLAND_PROPS`
  * @param modules class names of each CSS module that the component uses. The key is the file's name, like `Map`.
  * @throws esbuild's error if the entry point does not compile, or uses another CSS module
  */

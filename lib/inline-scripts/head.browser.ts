@@ -11,8 +11,7 @@ export default function runHeadScript(): void {
 
 /**
  * Adds the speculation rules of the page, which are inert in its only `<template>`, unless the reader saves data or the
- * connection is very slow. Then the browser prefetches and prerenders likely next pages. Browsers without support ignore
- * them.
+ * connection is very slow. Browsers without support ignore them.
  */
 export function addSpeculationRules(): void {
   const { saveData, effectiveType } = (navigator as Device).connection ?? {}

@@ -1,6 +1,5 @@
 import { BASE_PATH, ELECTION_PATH, parseLegacyRoute } from '@/lib/paths'
 
-/** Follows the legacy route in the address now and on every `hashchange`. */
 export default function followLegacyRoutes(): void {
   followLegacyRoute(location.hash)
   // Uses the event's URL, since another script, such as Next.js's startup, may have changed the address by now.
@@ -16,7 +15,6 @@ function followLegacyRoute(hash: string): void {
   if (!route) return
   const path = BASE_PATH + ELECTION_PATH + route
   if (location.pathname === path) {
-    // The route leads to the current page, so no navigation is needed.
     history.replaceState(history.state, '', path + location.search)
   } else {
     // Hides the wrong page until the right one has loaded.

@@ -83,7 +83,6 @@ const literalTextRule = {
   },
 }
 
-/** Rejects `'use client'` in files that lib/clientComponents.mjs does not list. */
 const clientComponentsRule = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/')

@@ -18,7 +18,6 @@ const syntaxErrors: Readonly<Record<string, string>> = {
   INVALID_ARGUMENT_TYPE: 'a word after the comma that is not plural, select, selectordinal or number',
 }
 
-/** Checks the messages of a language, by default the ones of its file. */
 export function checkMessages(name: Language, messages = readMessages(name)): readonly Problem[] {
   const file = getMessageFile(name)
   const english = readMessages('en')
@@ -32,7 +31,6 @@ export function checkMessages(name: Language, messages = readMessages(name)): re
   })
 }
 
-/** The keys of English messages that a language does not have. */
 export function listUntranslated(name: Language): readonly string[] {
   const translations = readMessages(name)
   return [...readMessages('en').keys()].filter((key) => !translations.has(key))

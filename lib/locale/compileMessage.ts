@@ -16,7 +16,6 @@ export function parseMessage(message: string): readonly MessageFormatElement[] {
   return parse(message, { ignoreTag: true })
 }
 
-/** Creates the function that compiles messages in a language. */
 export function createCompiler(language: string): (message: string) => Phrase {
   const evaluate = createEvaluator(language)
   return (message) => {

@@ -29,10 +29,7 @@ export const defaultLanguage = 'en'
 /** A pseudo-language, generated from English: it shows text that is not in the messages, and text that does not fit. */
 export const pseudoLanguage = 'en-XA'
 
-/**
- * Returns the language whose page text fits a language tag, like `en` for `en-CA` and `zh-Hans` for `zh-CN`. Undefined if
- * there is none, or if the text is not a language tag.
- */
+/** Language whose page text fits a tag: `en` for `en-CA`, `zh-Hans` for `zh-CN`. Undefined if none does. */
 export function findLanguage(tag: string): Language | undefined {
   const wanted = parseLanguageTag(tag)?.maximize()
   return languageTags.find((name) => {

@@ -2,7 +2,6 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 
 /**
  * Use of an argument in a message.
- *
  * @typedef {object} Argument
  * @property {boolean} isNumber true if the value is a number
  * @property {Set<string>} cases the cases of a select
@@ -12,7 +11,6 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 
 /**
  * Lists all elements of a message. A plural or a select comes before the elements of its cases.
- *
  * @type {(elements: Elements) => Elements}
  */
 export function listElements(elements) {
@@ -24,7 +22,6 @@ export function listElements(elements) {
 
 /**
  * Lists the arguments of a message by name, in the order of the message.
- *
  * @type {(elements: Elements) => ReadonlyMap<string, Argument>}
  */
 export function listArguments(elements) {

@@ -12,7 +12,6 @@ export function createCountFormats(decimals: number) {
   return { formatCount: createFormat(digits), formatChange: createFormat({ ...digits, signDisplay: 'exceptZero' }) }
 }
 
-/** Formats a number of votes, candidates and the like. */
 export const { formatCount } = createCountFormats(0)
 
 /** Formats an average of small numbers: 4 as "4.0". */
@@ -26,10 +25,7 @@ export const formatWholePercent = createFormat({ style: 'percent' })
 
 const mostDecimals = 10
 
-/**
- * Creates the function that formats a count as a share of a total: with one decimal, or with as many as it takes to keep
- * different counts, nothing, half and all apart.
- */
+/** Formats shares with one decimal, or with as many as keep different counts, nothing, half and all apart. */
 export function createShareFormat(counts: readonly number[], total: number): (count: number) => string {
   const different = [...new Set([0, total / 2, total, ...counts])]
   for (let decimals = 1; ; decimals++) {

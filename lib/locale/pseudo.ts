@@ -4,7 +4,6 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'áḃçđéƒĝĥíĵķĺṁñóṗɋŕšţúṽŵẋýžÁḂÇĐÉƑĜĤÍĴĶĹṀÑÓṖɊŔŠŢÚṼŴẊÝŽ'
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]))
 
-/** Accents every letter and doubles the vowels. */
 export function pseudolocalizeText(text: string): string {
   return text.replace(/[A-Za-z]/g, (letter) => {
     const result = accents.get(letter) ?? letter

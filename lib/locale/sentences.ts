@@ -1,5 +1,3 @@
-/** Sentences of any language. */
-
 /** Joins sentences. A space follows each, except after the wide punctuation of Chinese. */
 export function joinSentences(sentences: readonly (string | undefined)[]): string {
   return sentences

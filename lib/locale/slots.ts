@@ -2,7 +2,6 @@
 import { language } from './language'
 import { findFormats } from './languages'
 
-/** Text with `{name}` in place of the value of each argument. */
 type Template<Text> = Text extends (values: never) => string
   ? string
   : Text extends string

@@ -9,14 +9,13 @@ const end = '\u{E007F}'
 const offset = 0xe0000
 const marks = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu
 
-/** A part of text in one language. */
 interface TextRun {
   readonly text: string
   /** Omitted for text without a tag, which is in the language of the page. */
   readonly language?: string
 }
 
-/** Tags text with its language. Parts with a tag of their own keep it. */
+/** Parts with a tag of their own keep it. */
 export function tagText(text: string, language: string): string {
   return splitTaggedText(text)
     .map((run) => writeRun({ language, ...run }))
@@ -43,10 +42,7 @@ export function findLanguageOfText(text: string): string | undefined {
   return others.every(({ language }) => language === run?.language) ? run?.language : undefined
 }
 
-/**
- * Splits text into runs of one language each. Empty ones are omitted. Tagged text may be inside other tagged text, where
- * it replaced a value.
- */
+/** Splits text into non-empty runs of one language. Tagged text may be inside other, where it replaced a value. */
 export function splitTaggedText(text: string): readonly TextRun[] {
   const runs: TextRun[] = []
   const languages: string[] = []

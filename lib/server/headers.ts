@@ -5,7 +5,6 @@
 import { checksumsFile } from '@/lib/checksums'
 import { paths } from '@/lib/paths'
 
-/** A header that the host sends with some or all files. */
 export interface HostHeader {
   readonly name: string
   /** Value for files without an exception. If unset, they do not get the header. */
@@ -14,7 +13,6 @@ export interface HostHeader {
   readonly exceptions?: readonly HeaderException[]
 }
 
-/** A different value of a header for some files. */
 interface HeaderException {
   /** Files, like `/icon.svg`, and folders, like `/img/*`, without the base path. */
   readonly patterns: readonly string[]
@@ -49,10 +47,7 @@ const deniedFeatures = [
 
 const denied = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/**
- * An archived election, like `/2025-11-04/*`. Few of its files have headers of their own, since hosts limit the number of
- * rules.
- */
+/** An archived election, like `/2025-11-04`. It has few rules of its own, since hosts limit the number of rules. */
 const archived = '/:date'
 
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -67,7 +62,6 @@ export const headerTable: readonly HostHeader[] = [
     value: revalidate,
     exceptions: [{ patterns: hashed, value: 'public, max-age=31536000, immutable' }],
   },
-  // Scripts on any site may read the open data.
   {
     name: 'Access-Control-Allow-Origin',
     exceptions: [{ patterns: [...openData, ...openData.map((pattern) => archived + pattern)], value: '*' }],
@@ -102,10 +96,7 @@ export const headerTable: readonly HostHeader[] = [
   { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   // The default of current browsers. Older ones send other sites the full address of the linking page.
-  {
-    name: 'Referrer-Policy',
-    value: 'strict-origin-when-cross-origin',
-  },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   // Images use no features. A candidate list has many of them, so each header counts.
   {
     name: 'Permissions-Policy',
@@ -137,10 +128,7 @@ export const contentTypes = {
 /** `Content-Type` of files without an extension, by path. */
 export const unnamedContentTypes = { [`/${checksumsFile}`]: contentTypes.txt } as const
 
-/**
- * Returns the headers of a file.
- * @param path path of the file's address, without the base path, like `/` or `/img/ada.svg`
- */
+/** @param path in the address of the file, without the base path, like `/` or `/img/ada.svg` */
 export function getHeaders(path: string): Record<string, string> {
   const headers = headerTable.map(({ name, value, exceptions = [] }) => {
     const exception = exceptions.find(({ patterns }) => patterns.some((pattern) => matchesPattern(path, pattern)))

@@ -9,7 +9,6 @@ import { getHeaders } from './headers'
 
 interface ServerOptions {
   readonly folder: string
-  /** Path under which the site is served, like `/guide`. Empty for a domain's root. */
   readonly basePath?: string
   /** First port to try. 0 lets the system choose a free one. */
   readonly port: number
@@ -21,7 +20,6 @@ interface ServerOptions {
 const PORT_RETRIES = 20
 
 /**
- * Starts a server.
  * @returns the address of the site, with a slash at the end, and a function that stops the server
  * @throws GuideError if there is no export or no free port
  */
@@ -78,9 +76,8 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
 }
 
 /**
- * Compressed files and the not-found page have no address of their own, and hosts read `_headers` and
- * `_redirects` without serving them.
- * Rejects empty and dot segments, which could lead to these files.
+ * Compressed files and the not-found page have no address of their own, and hosts do not serve `_headers` and
+ * `_redirects`. Rejects empty and dot segments, which could lead to these files.
  */
 function isPublic(name: string): boolean {
   return !/(?:\.br|\.gz|^\/_headers|^\/_redirects|^\/([\w-]+\/){0,2}404\.html)$|[/\\]\.{0,2}[/\\]/.test(name)
@@ -143,11 +140,7 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ]
 
-/**
- * Chooses the best accepted encoding in which a file exists.
- * @param acceptEncoding value of the request's `Accept-Encoding` header
- * @returns undefined if the original must be sent
- */
+/** The best accepted encoding in which a file exists. Undefined if the original must be sent. */
 function chooseEncoding(acceptEncoding: string | undefined, file: string) {
   const accepted = new Set((acceptEncoding ?? '').split(',').filter(isAccepted).map(getName))
   return encodings.find(({ name, extension }) => accepted.has(name) && existsSync(file + extension))
@@ -162,11 +155,7 @@ function getName(item: string): string {
   return item.replace(/;.*$/s, '').trim().toLowerCase()
 }
 
-/**
- * Makes a server listen.
- * @param port 0 lets the system choose a free one
- * @returns the error if it cannot, such as one with the code `EADDRINUSE`
- */
+/** Returns the error if the server cannot listen, like `EADDRINUSE`. Port 0 lets the system choose a free one. */
 export function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     server.once('error', resolve)

@@ -5,16 +5,13 @@ import { isDevelopment } from '@/lib/env'
 
 export type Scheme = 'light' | 'dark'
 
-/** Style sheet that defines every color and size, as a path from the project's root. */
+/** Path from the project's root. */
 export const tokensFile = join('lib', 'tokens', 'tokens.css')
 
 const cache = new Map<Scheme, Readonly<Record<string, string>>>()
 const darkQuery = '@media (prefers-color-scheme: dark)'
 
-/**
- * Reads the colors of a scheme from tokens.css, by name without `--color-`.
- * @throws Error if tokens.css has no rules for the scheme
- */
+/** The colors of a scheme in tokens.css, by name without `--color-`. */
 export function getColors(scheme: Scheme): Readonly<Record<string, string>> {
   const cached = cache.get(scheme)
   // In development, a change must show after a reload.

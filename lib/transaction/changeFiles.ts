@@ -1,6 +1,5 @@
 /**
  * Changes several files: all of them or none, even if the process is killed, the disk is full or the power fails.
- *
  * New files and links to the old ones are written next to them, and then the journal. Until then, nothing has changed.
  * Then each file is replaced by a rename, which needs no space. The next command finishes or undoes an interrupted change.
  */
@@ -12,7 +11,7 @@ import { getVersion, readVersion, type Entry, type FileChange, type Journal } fr
 import { recoverOwned, settle, withWriteLock } from './recoverFiles'
 
 /**
- * Changes files. If this throws, every file is as it was.
+ * If this throws, every file is as it was.
  * @param createConflict creates the error about a file that has other bytes than before the change
  * @throws the error of `createConflict`, an error of the file system, or GuideError if another program writes too long
  */

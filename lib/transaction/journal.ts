@@ -8,9 +8,9 @@ import { GuideError } from '@/lib/problems'
 export interface FileChange {
   /** Path relative to the project's folder, with forward slashes. */
   readonly file: string
-  /** Bytes of the file before the change. Omitted for a new file. */
+  /** Omitted for a new file. */
   readonly before?: Uint8Array | undefined
-  /** Bytes of the file after the change. Omitted if it is deleted. */
+  /** Omitted if the file is deleted. */
   readonly after?: Uint8Array | undefined
 }
 
@@ -34,7 +34,6 @@ export type Entry = Journal['entries'][number]
 /** The journal. Git ignores it, like every other file of a transaction. */
 export const journalFile = 'data/.changes.tmp'
 
-/** The lock of the process that writes. */
 export const lockFile = 'data/.changes.lock.tmp'
 
 /** True for the name of a file that a transaction leaves behind if it is interrupted. */
@@ -64,10 +63,7 @@ export function readVersion(path: string): string {
   return stats && !stats.isFile() ? 'no file' : getVersion(readBytes(path))
 }
 
-/**
- * Reads the journal of a transaction that was interrupted. Undefined if there is none.
- * @throws GuideError if it is damaged, or if a file in it is outside of the project's folder
- */
+/** @throws GuideError if the journal is damaged, or if a file in it is outside of the project's folder */
 export function readJournal(root: string): Journal | undefined {
   const bytes = readBytes(join(root, journalFile))
   if (!bytes) return undefined

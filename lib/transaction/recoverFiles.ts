@@ -7,8 +7,7 @@ import { endTransaction, listTemporaryFiles, removeEmptyFolders, removeTemporary
 import { getTemporary, journalFile, lockFile, readJournal, readVersion, type Entry, type Journal } from './journal'
 
 /**
- * Finishes or undoes what an earlier process has left. Waits for one that still writes. Every command calls this before
- * it reads an election.
+ * Waits for a process that still writes. Every command calls this before it reads an election.
  * @returns sentences about what was done. Empty if there was nothing to do
  * @throws GuideError with the files that can neither be finished nor undone, or if the journal is damaged
  */

@@ -11,7 +11,7 @@ const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_OUTPUT } = proce
 const address = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/pages`
 const delays = [1000, 5000]
 
-/** Requests the settings of Pages. Repeats the request after an error of the network or of the server. */
+/** Repeats the request after an error of the network or of the server. */
 async function request([delay, ...rest] = delays) {
   const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${GITHUB_TOKEN}` }
   const response = await fetch(address, { headers }).catch((error) => ({ status: 599, error }))
@@ -25,7 +25,6 @@ function write(outputs) {
   appendFileSync(GITHUB_OUTPUT, lines.join(''))
 }
 
-/** Reports that there is nothing to publish. The run succeeds. */
 function skip(reason) {
   const fix =
     'To publish this guide, select "GitHub Actions" as the source in Settings, Pages, and run this workflow again.'
