@@ -53,10 +53,7 @@ export function MarkPlace() {
   return <div data-oval suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
 }
 
-/**
- * Where the script puts a box to tick if the reader agrees with the statement before it. It is kept on the device like a
- * mark. On paper, there is a box for a pen, even without the script.
- */
+/** Where the script puts a box to tick if the reader agrees with the statement before it. On paper, a box for a pen. */
 export function AgreePlace() {
   return (
     // oxlint-disable-next-line react/no-danger
