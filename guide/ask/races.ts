@@ -1,4 +1,3 @@
-/** Queries on the races of a guide: their links, groups and ballots. */
 import { phrases } from '@/lib/locale/phrases'
 import { paths, buildStorageKey } from '@/lib/paths'
 import type { Candidacy, Guide, Race, Election, ElectionEvent } from '@/guide/fields/published'
@@ -34,7 +33,7 @@ export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): r
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
 const MAX_LISTED_RACES = 5
 
-/** True if `/candidates/` is an index of race pages. Links to all profiles would then exceed the size budget of a page. */
+/** Links to all profiles would then exceed the size budget of a page. */
 export function hasRaceIndex({ races }: Pick<Guide, 'races'>): boolean {
   return races.length > MAX_LISTED_RACES
 }
@@ -66,7 +65,6 @@ export function listRaceGroups(guide: Guide) {
       name,
       races: guide.races.filter(({ group }) => group === id),
       questions: guide.questions.filter(({ group }) => group === id),
-      /** Its id, if only some voters vote in it. */
       localGroup: findLocalGroup(guide, id),
     }))
     .filter(({ races, questions }) => races.length + questions.length > 0)

@@ -1,4 +1,3 @@
-/** Queries on results: how far a race is counted, open seats, and the rounds of a count. */
 import { getOwn } from '@/lib/values'
 import type { Results, Race, Guide, Candidate } from '@/guide/fields/published'
 import { countSeats, isPrimary } from '@/guide/words/facts'

@@ -1,4 +1,3 @@
-/** Queries on what candidates said: by topic, and what is missing or outdated. */
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Position, Stance, Topic, Guide, Election } from '@/guide/fields/published'
 
@@ -24,7 +23,6 @@ export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, '
   return topics.filter((topic) => candidacies.some(({ race }) => isTopicOfRace(topic, race)))
 }
 
-/** Returns a candidate's stances on a topic, then the position. */
 export function findStatements({ stances, positions }: Candidate, { id }: Pick<Topic, 'id'>): readonly Statement[] {
   return [
     ...stances.filter(({ topics }) => topics?.includes(id)),

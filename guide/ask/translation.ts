@@ -1,4 +1,3 @@
-/** What pages say about the translation of candidates' words. Pure functions. */
 import { formatLanguageName } from '@/lib/locale/languageName'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,4 +1,3 @@
-/** Fields of web addresses and contact details, and host names that look like others. */
 import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'

@@ -1,4 +1,3 @@
-/** Schema of `questionnaires/{id}.yaml`. */
 import type { z } from 'zod'
 import { url } from './addresses'
 import { field, section } from './catalog'
@@ -123,5 +122,4 @@ export const questionnaireFile = strictGroup(
   'the fields of a questionnaire',
 )
 
-/** The validated content of `questionnaires/{id}.yaml`. */
 export type QuestionnaireFile = z.infer<typeof questionnaireFile>

@@ -6,7 +6,6 @@ import { chosenId, id, raceId } from './ids'
 import { editorNote, sourceIds } from './publicationRules'
 import { editorialText, shortText, text, textLanguage } from './text'
 
-/** Sides of an argument on a ballot question. */
 export const sides = ['for', 'against'] as const
 
 const argument = strictGroup({

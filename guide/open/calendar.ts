@@ -29,11 +29,7 @@ interface CalendarEvent {
   readonly place?: string
 }
 
-/**
- * Returns the calendar: election day, the polling hours if they are confirmed, the deadlines that hold for this election,
- * and the elections to which winners move on.
- * @param url address of the guide, if known
- */
+/** @param url address of the guide, if known */
 export function buildCalendar(guide: Guide, url?: string): string {
   const { election, groups } = guide
   const { name, updated, events: planned = [] } = election

@@ -1,4 +1,3 @@
-/** Checks the files of candidates: their names, photographs, parties, statements and first sources. */
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/collections'
 import type { Problem } from '@/lib/problems'

@@ -1,4 +1,3 @@
-/** Checks the fields of an election's file against each other and against the candidates, and warns about areas. */
 import { foldName } from '@/lib/characters'
 import { formatDate, formatTime } from '@/lib/locale/dates'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
@@ -23,7 +22,6 @@ import {
 type Election = CheckedFile<ElectionFile>
 type Race = ElectionFile['races'][number]
 
-/** Checks the language, ids, races, hours, questions, corrections, ballot orders and results. */
 export function checkElection(election: Election, candidates: readonly CheckedCandidate[]): void {
   const { races = [], corrections = [] } = election.fields
   checkLanguages(election)

@@ -1,4 +1,3 @@
-/** Compares the elections of a site: who is the same person in several, and where the winners of a race move on. */
 import { foldName } from '@/lib/characters'
 import { foldText } from '@/lib/text'
 import type { Problem } from '@/lib/problems'
@@ -88,7 +87,6 @@ function warnAboutNames(data: DataFile, person: string, { name, date }: OtherPer
   return createProblem(data, ['person'], message)
 }
 
-/** Returns warnings about people who run in several elections, and about races whose winners move on to another one. */
 export function warnAboutSite(own: ElectionPeople, others: readonly ElectionPeople[]): Problem[] {
   return [...warnAboutPeople(own, others), ...warnAboutNextElections(own, others)]
 }

@@ -15,13 +15,7 @@ import { warnAboutTranslations } from './translations'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 import { createProblem, listItemPaths, type DataFile, type Path } from './yaml'
 
-/**
- * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats
- * or without a report, web addresses that may be mistaken for others, parties that differ by a letter, text that is hard to
- * read, forms of terms that the guide does not use, translations that lack something, groups that areas leave out, and
- * candidates or groups of candidates with very different amounts of content.
- * @param guide the guide of the files. Undefined if they have problems
- */
+/** @param guide the guide of the files. Undefined if they have problems */
 export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
   return [
     ...findNoCandidates(files),

@@ -1,4 +1,3 @@
-/** An election's files with translations in place of their text. */
 import { readEnv } from '@/lib/env'
 import { defaultLanguage, findLanguage, parseLanguageTag } from '@/lib/locale/languages'
 import { tagText } from '@/lib/locale/taggedText'
@@ -30,7 +29,6 @@ export function listLanguages({ languages = [] }: { readonly languages?: readonl
 
 type Translations = Pick<TranslationsFile, 'by' | 'texts'>
 
-/** The translations of a file by their originals. */
 export function indexTranslations({ texts }: Translations): ReadonlyMap<string, Translation> {
   return new Map(texts.map((translation) => [translation.original, translation]))
 }

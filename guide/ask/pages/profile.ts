@@ -1,4 +1,3 @@
-/** The pages of a candidate: the profile, and each stance. */
 import { uniqueById } from '@/lib/collections'
 import { buildCandidacyFacts } from '@/guide/ask/candidacies'
 import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
@@ -106,7 +105,6 @@ function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candida
 /**
  * Returns the statements of the other candidates of the same races on the topics of a stance. If they do not fit on the
  * page with the candidate's own stances, returns only the topics.
- * @param terms of the page
  */
 export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance, terms: readonly Term[] = []) {
   const groups = guide.topics

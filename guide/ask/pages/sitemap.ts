@@ -1,4 +1,3 @@
-/** Every page, for the site map. */
 import { paths } from '@/lib/paths'
 import { findLastUpdate, findRaceUpdate } from '@/guide/ask/guide'
 import { listAnswersRacePages, findQuestionnaire } from '@/guide/ask/questionnaires'
