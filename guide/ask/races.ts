@@ -10,10 +10,7 @@ export type RaceGroup = View<ReturnType<typeof listRaceGroups>[number]>
 export type RaceNeighbors = View<ReturnType<typeof findRaceNeighbors>>
 export type BallotNeighbor = ReturnType<typeof listBallotNeighbors>['next'][number]
 
-/**
- * Returns the race of a candidacy. For a candidate, the first race.
- * @throws Error if the candidate belongs to another guide
- */
+/** @throws Error if the candidate belongs to another guide */
 export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
   const race = guide.races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
@@ -116,10 +113,7 @@ export function findRaceNeighbors(guide: Guide, raceId: string) {
   }
 }
 
-/**
- * Lists the races that may be before and after a race on a ballot, the nearest first. The next race on a ballot is the first
- * of these that is on it.
- */
+/** Races that may be before and after a race on a ballot, the nearest first. The next is the first that is on it. */
 export function listBallotNeighbors(guide: Guide, raceId: string) {
   const races = listRaces(guide)
   const index = races.findIndex(({ id }) => id === raceId)

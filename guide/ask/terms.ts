@@ -45,10 +45,7 @@ export function findTermsOfEach(guide: Pick<Guide, 'terms'>, texts: readonly Tex
   }
 }
 
-/**
- * Splits text at the first use of each term. Forms are whole words of the same language, and the longest one wins. Pieces
- * keep the tags of their language.
- */
+/** Splits text at the first use of each term. Forms are whole words of the same language, and the longest one wins. */
 export function splitByTerms(text: string, terms: readonly Term[], used: ReadonlySet<Term>): readonly TermPiece[] {
   const known = new Set(used)
   return splitTaggedText(text).flatMap(({ text: run, language }) =>

@@ -58,10 +58,7 @@ const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 /** Levels of certainty, lowest first. */
 export const certainties = [...withheldCertainties, ...publishedCertainties] as const
 
-/**
- * A voting fact: the given fields with what it covers, its publisher, a certainty, sources and a note. Published from
- * medium certainty up, without the certainty and the note.
- */
+/** A voting fact. Published from medium certainty up, without the certainty and the note for editors. */
 export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
   const schema = strictGroup({
     ...shape,

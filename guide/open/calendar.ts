@@ -78,10 +78,7 @@ function nameDeadlines(guide: Guide) {
   )
 }
 
-/**
- * Adds an id to each item, which is numbered only if several have one in common. Ids come from the originals, so they are
- * the same in every language.
- */
+/** Adds ids, which are numbered if several items have one in common, and the same in every language. */
 function nameItems<Item>(items: readonly Item[], originals: readonly Item[], describe: (original: Item) => string) {
   const counts = new Map<string, number>()
   return items.map((item, index) => {

@@ -200,7 +200,6 @@ export function checkRounds(context: RaceContext): void {
   }
 }
 
-/** The votes of each candidate in every round. */
 type Rounds = NonNullable<NonNullable<RaceContext['votes']>['rounds']>
 
 /** Everyone with first choices has rounds, and the first round has these first choices. */

@@ -195,10 +195,7 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: strin
   )
 }
 
-/**
- * Returns a warning about a group of which no area shows the races, or about groups that a voter may vote in several of
- * although no area combines them.
- */
+/** Warns about a group that is in no area, or about groups that may share voters although no area combines them. */
 export function warnAboutAreas(data: DataFile, { groups, areas }: Guide): Problem[] {
   const local = groups.filter(({ everyone }) => !everyone)
   if (data.get(['areas']) !== undefined)

@@ -33,7 +33,6 @@ function requireValid(files: Files, name?: string): ValidElection {
 }
 
 /**
- * Adds `site` to a guide whose election has others beside it.
  * @param language of the pages
  * @throws GuideError with every problem in the files of another election
  */
