@@ -6,8 +6,7 @@ import { chosenId, id, raceId } from './ids'
 import { editorNote, privateField, sourceIds } from './publicationRules'
 import { editorialText, shortText, text, textLanguage } from './text'
 
-/** What is known of a person and a questionnaire. */
-export const statuses = ['answered', 'asked', 'reminded', 'declined', 'not asked'] as const
+const statuses = ['answered', 'asked', 'reminded', 'declined', 'not asked'] as const
 
 const choice = shortText('label', 'a choice')
 

@@ -5,13 +5,10 @@ import { suggestId } from '@/guide/fields/ids'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, listItemPaths, reportRepeated, type DataFile } from './yaml'
 
-interface Candidates {
-  readonly candidates: readonly { readonly data: DataFile }[]
-}
-
 /** The files of an election that say who runs in it. They may have problems. */
-interface ElectionPeople extends Candidates {
+interface ElectionPeople {
   readonly election: DataFile
+  readonly candidates: readonly { readonly data: DataFile }[]
 }
 
 /** Reports everyone who is the same person as an earlier candidate of the same election. */
@@ -49,7 +46,7 @@ interface Person {
   readonly person?: string
 }
 
-function listPeople({ candidates }: Candidates): readonly Person[] {
+function listPeople({ candidates }: ElectionPeople): readonly Person[] {
   return candidates.flatMap(({ data }): readonly Person[] => {
     const [name, person] = [data.get(['name']), data.get(['person'])]
     if (typeof name !== 'string') return []

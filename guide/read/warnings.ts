@@ -125,13 +125,10 @@ export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidat
   const parties = [...groupBy(stated, ({ party }) => party)].toSorted(([, a], [, b]) => b.length - a.length)
   return parties.flatMap(([party, uses], index) => {
     const [right] = parties.slice(0, index).find(([other]) => isSameParty(party, other)) ?? []
-    return right ? uses.map(({ data, path }) => warn(data, path, right)) : []
+    if (!right) return []
+    const message = `Another candidate has the party “${right}”. If it is the same party, write “${right}” here, too.`
+    return uses.map(({ data, path }) => createProblem(data, path, message))
   })
-}
-
-function warn(data: DataFile, path: Path, right: string): Problem {
-  const message = `Another candidate has the party “${right}”. If it is the same party, write “${right}” here, too.`
-  return createProblem(data, path, message)
 }
 
 function isSameParty(a: string, b: string): boolean {

@@ -71,13 +71,8 @@ export function MarkToggleScript({ storageKey }: { readonly storageKey: string }
   )
 }
 
-interface TemplatesProps {
-  /** The id of the race of every {@link MarkPlace}. */
-  readonly contest?: string
-}
-
 /** What the script copies: a box to tick and, in a race, an oval. */
-export function ToggleTemplates({ contest }: TemplatesProps) {
+export function ToggleTemplates({ contest }: Partial<Pick<Props, 'contest'>>) {
   return (
     <div hidden data-toggles suppressHydrationWarning>
       <label data-target>

@@ -33,8 +33,7 @@ export function describeShares(races: readonly RaceResults[]): string {
 }
 
 export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
-  if (!turnout) return text.noTurnout
-  return describeBallots(turnout)
+  return turnout ? describeBallots(turnout) : text.noTurnout
 }
 
 /** @param registered the number of registered voters. 0 and undefined if it is not known */

@@ -7,18 +7,17 @@ import type { Guide } from '@/guide/fields/published'
 
 /** Lists every page except the not-found page: its path, and when its content last changed, as `YYYY-MM-DD`. */
 export function listPages(guide: Guide) {
-  const { home, candidates, corrections, data, howToVote, results, about, fairness, accessibility, myBallot } = paths
   const whole = [
-    home,
-    candidates,
-    corrections,
-    data,
-    howToVote,
-    results,
-    about,
-    fairness,
-    accessibility,
-    myBallot,
+    paths.home,
+    paths.candidates,
+    paths.corrections,
+    paths.data,
+    paths.howToVote,
+    paths.results,
+    paths.about,
+    paths.fairness,
+    paths.accessibility,
+    paths.myBallot,
     // A site has one page of all elections, with its current election.
     ...(guide.site && !guide.site.isArchived ? [paths.elections] : []),
   ]
