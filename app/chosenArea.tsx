@@ -1,4 +1,3 @@
-/** The areas that a reader has chosen, on every page that lists races. */
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { AddressLookup } from '@/components/ballot/AddressLookup/AddressLookup'
 import { AreaPicker } from '@/components/ballot/AreaPicker/AreaPicker'

@@ -1,4 +1,3 @@
-/** Metadata and props that the routes share. */
 import { notFound } from 'next/navigation'
 import { getComparisonPath } from '@/guide/ask/topics'
 import { findLastUpdate, getCorrectionsContact } from '@/guide/ask/guide'

@@ -7,10 +7,7 @@ import { toAbsoluteFileUrl, toPublicUrl } from './metadata'
 
 export const dynamic = 'force-static'
 
-/**
- * `/sitemap.xml`: every page in every language, with its other languages. If the site's URL is not configured, the entries
- * are paths, which only tests can use.
- */
+/** If the site's URL is not configured, the entries are paths, which only tests can use. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listPages(getGuide()).flatMap(({ path, updated }) =>
     languages.map((tag) => ({
@@ -21,10 +18,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   )
 }
 
-/**
- * The page in each language, and in the first for readers of any other. Empty for a guide in one language, and if the
- * site's URL is not configured.
- */
+/** Empty for a guide in one language, and if the site's URL is not configured. */
 function listAlternates(path: string): { readonly languages?: Readonly<Record<string, string>> } {
   const [first = language] = languages
   const urls = [...languages, 'x-default'].flatMap((tag) => {

@@ -3,7 +3,6 @@ import { getGuide } from '@/guide/read/getGuide'
 
 export const dynamic = 'force-static'
 
-/** `/candidates.json`: the candidates as open data. See `toOpenData` for the fields. */
 export function GET() {
   return new Response(`${JSON.stringify(toOpenData(getGuide()), undefined, 2)}\n`, {
     headers: { 'content-type': 'application/json; charset=utf-8' },

@@ -55,7 +55,7 @@ export default function CandidateList() {
   )
 }
 
-/** A sentence that stays true. Seats may not be known of every race. */
+/** Seats may not be known of every race. */
 function describePeople(people: number, seats: number | undefined, date: string, isOver: boolean): string {
   const { races: text } = phrases
   if (seats === undefined) return (isOver ? text.peopleRan : text.people)({ people, date })

@@ -7,7 +7,6 @@ import type { Guide, Race } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
-/** An index of the race pages by group, with a search field. */
 export function Index({ guide }: { readonly guide: Guide }) {
   const groups = listRaceGroups(guide).map(({ races, questions, ...group }) => ({
     ...group,

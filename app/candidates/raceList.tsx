@@ -10,7 +10,7 @@ import { buildRaceSheets } from '@/guide/ask/pages/candidates'
 import type { Guide } from '@/guide/fields/published'
 import { joinSentences } from '@/lib/locale/sentences'
 
-/** The candidates of every race. With JavaScript, shows one race at a time. */
+/** With JavaScript, shows one race at a time. */
 export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
   const sheets = buildRaceSheets(guide)

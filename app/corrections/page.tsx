@@ -17,7 +17,6 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** `/corrections/`: the corrections policy and past corrections. */
 export default function CorrectionsPage() {
   const guide = getGuide()
   const { election, candidates } = guide

@@ -14,7 +14,6 @@ export function generateMetadata(): Metadata {
   return buildPageMetadata(paths.data, { title, description: description({ guide: getGuide().election.title }) })
 }
 
-/** `/data/`: the files of the open data, and how to use them. */
 export default function OpenDataPage() {
   const guide = getGuide()
   const [candidate = {}] = toOpenData(guide)

@@ -9,7 +9,7 @@ import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 
 export const generateMetadata = () => buildPageMetadata(paths.elections, phrases.elections)
 
-/** `/elections/`: every election of the site. The build removes it from a site with only one. */
+/** The build removes this page from a site with only one election. */
 export default function ElectionsRoute() {
   const guide = getGuide()
   return (

@@ -12,7 +12,6 @@ import { paths } from '@/lib/paths'
 
 export const generateMetadata = () => buildPageMetadata(paths.howToVote, phrases.voting)
 
-/** `/how-to-vote/`: every fact about when, where and how to vote, with its sources. */
 export default function HowToVote() {
   const guide = getGuide()
   const { election, groups } = guide

@@ -5,7 +5,6 @@ import { language } from '@/lib/locale/language'
 import { untagText } from '@/lib/locale/taggedText'
 import { href, icons, paths, sharedHref } from '@/lib/paths'
 
-/** Name, icons and colors of the guide on a phone's home screen. */
 export function buildManifest({ election: { title, name } }: Guide): MetadataRoute.Manifest {
   return {
     name: untagText(title),

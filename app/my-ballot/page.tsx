@@ -11,7 +11,6 @@ import { buildMyBallotProps } from './buildProps'
 
 export const generateMetadata = () => buildPageMetadata(paths.myBallot, phrases.myBallot)
 
-/** `/my-ballot/`: a ballot that readers mark for themselves. */
 export default function MyBallot() {
   const guide = getGuide()
   return (

@@ -7,7 +7,7 @@ const qrCodeScript = defineEntryPoint<typeof import('@/components/ballot/MyBallo
   'components/ballot/MyBallot/qrCode.browser.ts',
 )
 
-/** `/qrCode.js`: draws QR codes for My ballot, which loads it on demand. */
+/** My ballot loads it on demand. */
 export function GET() {
   return new Response(bundleScript(qrCodeScript), { headers: { 'content-type': contentTypes.js } })
 }

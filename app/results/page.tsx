@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
   })
 }
 
-/** `/results/`: the outcome of each race. Before there are results, it states that there are none. */
+/** Before there are results, the page states that there are none. */
 export default function Results() {
   const guide = getGuide()
   const chooser = hasRaceIndex(guide) ? (

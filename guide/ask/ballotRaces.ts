@@ -1,4 +1,3 @@
-/** The races of the ballot with their candidates and outcomes, and the order of the names. */
 import { getOwn } from '@/lib/values'
 import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
@@ -54,7 +53,7 @@ export function describeParties({ election, races }: Guide): string | undefined 
   return races.some(({ partisan }) => partisan) ? phrases.landing.mostlyNonpartisan : phrases.landing.nonpartisan
 }
 
-/** The different orders of candidates, as sentences. An order needs two candidates. */
+/** An order needs two candidates. */
 function describeOrders(guide: Guide): readonly string[] {
   const lists = guide.races.map(({ id }) => listCandidates(guide, id)).filter(({ length }) => length > 1)
   return [...new Set(lists.map(describeCandidateOrder))]

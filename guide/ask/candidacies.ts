@@ -1,4 +1,3 @@
-/** Queries that choose the facts on pages. Everyone in a race has the same rows. */
 import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'

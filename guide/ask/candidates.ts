@@ -1,4 +1,3 @@
-/** Queries on candidates: their order, portraits and parties. */
 import { languages } from '@/lib/locale/language'
 import { defaultLanguage, findFormats } from '@/lib/locale/languages'
 import { phrases } from '@/lib/locale/phrases'
@@ -44,7 +43,6 @@ export function hasPhoto({ id, src }: Pick<Candidate, 'id' | 'src'>): boolean {
   return src !== `${id}.svg`
 }
 
-/** Returns the candidates without an image of their own, who get a generated portrait with their initials. */
 export function listGeneratedPortraits({ candidates }: Guide): readonly Candidate[] {
   return candidates.filter((candidate) => !hasPhoto(candidate))
 }

@@ -21,7 +21,6 @@ export function summarizeElection({ election, races, candidates }: Guide, langua
   }
 }
 
-/** Adds to a guide its election's place among the others of its site. */
 export function attachSite(guide: Guide, isArchived: boolean, others: readonly ElectionSummary[]): Guide {
   const own = summarizeElection(guide)
   const hasLegacyRoutes = own.hasLegacyRoutes || (!isArchived && others.some((other) => other.hasLegacyRoutes))

@@ -1,4 +1,3 @@
-/** Queries on a whole guide. All are pure functions, like those of the other modules. */
 import { getOwn } from '@/lib/values'
 import type { Guide } from '@/guide/fields/published'
 import { listCandidates } from './candidates'

@@ -1,4 +1,3 @@
-/** Queries for what pages show of the other elections of a site. */
 import { groupBy } from '@/lib/collections'
 import { formatDate } from '@/lib/locale/dates'
 import { href, paths, electionHref } from '@/lib/paths'
@@ -10,7 +9,6 @@ export type ElectionOverview = ReturnType<typeof buildElectionOverview>
 
 export type OtherRounds = NonNullable<ReturnType<typeof findOtherRounds>>
 
-/** What the page of all elections has about this one, with links to its pages. */
 export function buildElectionOverview(guide: Guide) {
   const { election, races, candidates, site } = guide
   return {
@@ -31,10 +29,7 @@ export function buildElectionOverview(guide: Guide) {
   }
 }
 
-/**
- * Returns the earlier elections in which a candidate ran, newest first, with the profile and the races there. Only the
- * editors say who is the same person.
- */
+/** Earlier elections in which a candidate ran, newest first. Only the editors say who is the same person. */
 export function listEarlierCandidacies({ site, election }: Guide, { person }: Pick<Candidate, 'person'>) {
   const earlier = (site?.others ?? []).flatMap(({ date, path, races, people }) => {
     const own = people.filter((each) => each.person === person)

@@ -13,7 +13,6 @@ const shownFields = ['title', 'text', 'date', 'how', 'reply', 'sources', 'publis
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * True if one page can show all of these statements.
  * @param cells the statements of each candidate on each topic
  * @param otherText further text on the page
  * @param bytes compressed bytes of further markup

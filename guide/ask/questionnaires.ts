@@ -1,4 +1,3 @@
-/** Queries on questionnaires: whom they were put to, who answered, and where the answers are. */
 import { getOwn } from '@/lib/values'
 import { memoize } from '@/lib/collections'
 import { paths } from '@/lib/paths'
@@ -23,16 +22,13 @@ export function findQuestionnaire({ questionnaires }: Guide, id: string): Questi
   return questionnaires.find((questionnaire) => questionnaire.id === id)
 }
 
-/** Returns what is known of a person and a questionnaire. Somebody with an answer has answered. */
+/** Somebody with an answer has answered. */
 export function findStatus({ statuses, questions }: Questionnaire, candidateId: string): AnswerStatus {
   const hasAnswer = questions.some(({ answers }) => getOwn(answers, candidateId) !== undefined)
   return hasAnswer ? 'answered' : (getOwn(statuses, candidateId) ?? 'not known')
 }
 
-/**
- * Returns the races that a questionnaire is about, in the order of the guide: those of its questions and of the people with
- * a status. Without any of them, all races.
- */
+/** The races of its questions and of the people with a status, in the order of the guide. Without any, all races. */
 export function listQuestionnaireRaces(guide: Guide, questionnaire: Questionnaire): readonly Race[] {
   const { questions, statuses } = questionnaire
   const withPeople = listRaces(guide).filter(({ id }) => listCandidates(guide, id).length > 0)
@@ -67,7 +63,6 @@ export function isComparable(guide: Guide, questionnaire: Questionnaire, raceId:
   return questionnaire.sameQuestions !== false && asked === people && people > 0
 }
 
-/** Returns what a person answered to a question, or why there is no answer. */
 function findAnswer(questionnaire: Questionnaire, { answers }: AskedQuestion, candidate: Candidate): PersonAnswer {
   const answer = getOwn(answers, candidate.id)
   if (answer && !answer.leftEmpty) return { candidate, answer }
@@ -167,13 +162,9 @@ export function listAnswersRacePages(
     )
 }
 
-/** A questionnaire with its questions on a topic. */
 export type ComparedAnswers = ReturnType<typeof listAnswersOnTopic>[number]
 
-/**
- * Returns the questionnaires about the races of a candidate, each with the candidate's status. If the candidate has
- * answered, each also has its questions with their paths and answers.
- */
+/** The questionnaires about the races of a candidate. Those that the candidate has answered have their questions. */
 export function listProfileAnswers(guide: Guide, candidate: Candidate) {
   return guide.questionnaires.flatMap((questionnaire) => {
     const races = listQuestionnaireRaces(guide, questionnaire)
@@ -191,8 +182,8 @@ export function listProfileAnswers(guide: Guide, candidate: Candidate) {
 }
 
 /**
- * Returns the questionnaires with questions on a topic that everyone in a race was asked, those with choices first. Each has
- * its path and who chose what. Those who did not answer any question are named once.
+ * Questions on a topic that everyone in a race was asked, those with choices first. People who answered none of the
+ * questions of a questionnaire are named once.
  */
 export function listAnswersOnTopic(guide: Guide, raceId: string, topicId: string) {
   const candidates = listCandidates(guide, raceId)

@@ -1,4 +1,3 @@
-/** Queries on the races of a guide: their links, groups and ballots. */
 import { phrases } from '@/lib/locale/phrases'
 import { paths, buildStorageKey } from '@/lib/paths'
 import type { Candidacy, Guide, Race, Election, ElectionEvent } from '@/guide/fields/published'
@@ -11,10 +10,7 @@ export type RaceGroup = View<ReturnType<typeof listRaceGroups>[number]>
 export type RaceNeighbors = View<ReturnType<typeof findRaceNeighbors>>
 export type BallotNeighbor = ReturnType<typeof listBallotNeighbors>['next'][number]
 
-/**
- * Returns the race of a candidacy. For a candidate, the first race.
- * @throws Error if the candidate belongs to another guide
- */
+/** @throws Error if the candidate belongs to another guide */
 export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
   const race = guide.races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
@@ -34,7 +30,7 @@ export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): r
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
 const MAX_LISTED_RACES = 5
 
-/** True if `/candidates/` is an index of race pages. Links to all profiles would then exceed the size budget of a page. */
+/** Links to all profiles would then exceed the size budget of a page. */
 export function hasRaceIndex({ races }: Pick<Guide, 'races'>): boolean {
   return races.length > MAX_LISTED_RACES
 }
@@ -66,7 +62,6 @@ export function listRaceGroups(guide: Guide) {
       name,
       races: guide.races.filter(({ group }) => group === id),
       questions: guide.questions.filter(({ group }) => group === id),
-      /** Its id, if only some voters vote in it. */
       localGroup: findLocalGroup(guide, id),
     }))
     .filter(({ races, questions }) => races.length + questions.length > 0)
@@ -118,10 +113,7 @@ export function findRaceNeighbors(guide: Guide, raceId: string) {
   }
 }
 
-/**
- * Lists the races that may be before and after a race on a ballot, the nearest first. The next race on a ballot is the first
- * of these that is on it.
- */
+/** Races that may be before and after a race on a ballot, the nearest first. The next is the first that is on it. */
 export function listBallotNeighbors(guide: Guide, raceId: string) {
   const races = listRaces(guide)
   const index = races.findIndex(({ id }) => id === raceId)

@@ -1,4 +1,3 @@
-/** Queries on results: how far a race is counted, open seats, and the rounds of a count. */
 import { getOwn } from '@/lib/values'
 import type { Results, Race, Guide, Candidate } from '@/guide/fields/published'
 import { countSeats, isPrimary } from '@/guide/words/facts'
@@ -38,10 +37,7 @@ export function countReported({ election: { results }, races }: Pick<Guide, 'ele
   return { races: states.length, reported: states.filter((state) => state !== 'not reported').length }
 }
 
-/**
- * The votes that percentages are of: those for all candidates and, if they are known, for write-ins. Undefined unless the
- * votes of everyone who has not withdrawn are known.
- */
+/** The votes that percentages are of. Undefined unless the votes of everyone who has not withdrawn are known. */
 export function countVotes(
   candidates: readonly Pick<Candidate, 'votes' | 'withdrawn'>[],
   { writeIns }: { readonly writeIns?: number },

@@ -53,7 +53,6 @@ export function toDeadlineInstant(
   return time === undefined ? toInstant(addDays(date, 1), '00:00', timeZone) : toInstant(date, time, timeZone)
 }
 
-/** The instant at which each deadline has passed, in the order of the file. */
 export function listDeadlineInstants(election: Pick<Election, 'when' | 'timeZone'>): readonly number[] {
   return election.when.deadlines.map((deadline) => toDeadlineInstant(election, deadline))
 }

@@ -1,14 +1,9 @@
-/** Queries on the sources of a profile. */
 import { phrases } from '@/lib/locale/phrases'
 import { uniqueById } from '@/lib/collections'
 import type { Candidate, Source, Guide } from '@/guide/fields/published'
 import { profileIds } from '@/guide/words/facts'
 import { getRace } from './races'
 
-/**
- * Returns every source of a profile, without repetition: the candidate's, then those of experience, party, statements, replies
- * and withdrawals.
- */
 export function listSources(candidate: Candidate): readonly Source[] {
   const { experienceSources = [], partySource, stances, positions, candidacies } = candidate
   const all = [
@@ -33,10 +28,7 @@ interface Part {
 
 const text = phrases.profile
 
-/**
- * Returns every source of a profile once, in the order of the page, each with the parts that cite it. A source of the
- * candidate that no part cites is at the end. The number of a source is its place in this list.
- */
+/** In the order of the page. Sources that no part cites are at the end. The number of a source is its place here. */
 export function listNumberedSources(guide: Guide, candidate: Candidate) {
   const parts = listParts(guide, candidate)
   const sources = uniqueById([...parts.flatMap((part) => part.sources), ...listSources(candidate)])

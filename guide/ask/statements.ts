@@ -1,4 +1,3 @@
-/** Queries on what candidates said: by topic, and what is missing or outdated. */
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Position, Stance, Topic, Guide, Election } from '@/guide/fields/published'
 
@@ -24,7 +23,6 @@ export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, '
   return topics.filter((topic) => candidacies.some(({ race }) => isTopicOfRace(topic, race)))
 }
 
-/** Returns a candidate's stances on a topic, then the position. */
 export function findStatements({ stances, positions }: Candidate, { id }: Pick<Topic, 'id'>): readonly Statement[] {
   return [
     ...stances.filter(({ topics }) => topics?.includes(id)),
@@ -38,14 +36,14 @@ export function hasStatements(candidates: readonly Candidate[]): boolean {
 
 /** Returns whose words the statements of a race are, as a sentence for the page. */
 export function describeWords(candidates: readonly Candidate[]): string {
-  const statements = candidates.flatMap(({ stances, positions }) => [...stances, ...positions])
+  const statements = candidates.flatMap(listStatements)
   const { summaries, mostlySummaries } = phrases.profile
   return statements.every(({ words = 'summary' }) => words === 'summary') ? summaries : mostlySummaries
 }
 
 export const FEW_STATEMENTS = 3
 
-export function listStatements({ stances, positions }: Candidate): readonly (Stance | Position)[] {
+export function listStatements({ stances, positions }: Candidate): readonly Statement[] {
   return [...stances, ...positions]
 }
 
@@ -56,11 +54,11 @@ export function hasFewStatements(candidate: Candidate): boolean {
 /** True if a candidate has statements, and all of them are from years before that of the election. */
 export function hasOldStatementsOnly(candidate: Candidate, election: Pick<Election, 'date'>): boolean {
   const statements = listStatements(candidate)
-  const isOlder = ({ date }: Stance | Position) => date !== undefined && date.slice(0, 4) < election.date.slice(0, 4)
+  const isOlder = ({ date }: Statement) => date !== undefined && date.slice(0, 4) < election.date.slice(0, 4)
   return statements.length > 0 && statements.every(isOlder)
 }
 
-export function listUndated(candidate: Candidate): readonly (Stance | Position)[] {
+export function listUndated(candidate: Candidate): readonly Statement[] {
   return listStatements(candidate).filter(({ date }) => date === undefined)
 }
 

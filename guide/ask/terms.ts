@@ -1,4 +1,3 @@
-/** Queries that find the words of a page that need explaining. All are pure functions. */
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 import { describeRecount } from '@/guide/words/sentences'
@@ -24,10 +23,7 @@ interface Text {
   readonly language?: string
 }
 
-/**
- * Returns the terms of a page in the order of their first uses, and its text in pieces.
- * @param texts what the editors wrote on the page, in its order
- */
+/** @param texts what the editors wrote on the page, in its order */
 export function findTerms({ terms }: Pick<Guide, 'terms'>, texts: readonly Text[]): PageTerms {
   const used = new Set<Term>()
   const pieces = new Map<string, readonly TermPiece[]>()
@@ -49,10 +45,7 @@ export function findTermsOfEach(guide: Pick<Guide, 'terms'>, texts: readonly Tex
   }
 }
 
-/**
- * Splits text at the first use of each term. Forms are whole words of the same language, and the longest one wins. Pieces
- * keep the tags of their language.
- */
+/** Splits text at the first use of each term. Forms are whole words of the same language, and the longest one wins. */
 export function splitByTerms(text: string, terms: readonly Term[], used: ReadonlySet<Term>): readonly TermPiece[] {
   const known = new Set(used)
   return splitTaggedText(text).flatMap(({ text: run, language }) =>
@@ -129,7 +122,6 @@ export function listQuestionTexts({
   return [summary, yes, no, ...meanings, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))
 }
 
-/** The editors' text on a race: its recounts, who may vote in it, and what the office does. */
 export function listRaceTexts({ election, races }: Guide, raceId: string): readonly Text[] {
   const recounts = (election.results?.recounts ?? []).filter(({ race }) => race === raceId)
   const { about, advance } = races.find(({ id }) => id === raceId) ?? {}
@@ -152,7 +144,6 @@ function listCandidateTexts(
   return [...stances, ...positions, { text: experience, language }]
 }
 
-/** A question that several people were asked, and the summaries of what they answered. */
 export function listAnswerTexts({ text }: AskedQuestion, answers: readonly (Answer | undefined)[]): readonly Text[] {
   return [{ text }, ...answers.map((answer) => ({ text: answer?.summary }))]
 }

@@ -1,4 +1,3 @@
-/** Queries on the topics of comparisons and their addresses. */
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/collections'
 import { paths } from '@/lib/paths'
@@ -64,7 +63,6 @@ const measure = memoize((guide: Guide, raceId: string) => {
   return { hasExperience, isSplit: !hasExperience && !fitsOnePage(cells, answers, bytes) }
 })
 
-/** Returns what a comparison has of a question. */
 function listText({ text, path, rows }: ComparedAnswers['questions'][number]): readonly string[] {
   return [text, path, ...rows.flatMap(listRowText)]
 }

@@ -1,4 +1,3 @@
-/** What pages say about the translation of candidates' words. Pure functions. */
 import { formatLanguageName } from '@/lib/locale/languageName'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
@@ -18,10 +17,7 @@ export function findWordsLanguage({ translation }: Guide): string | undefined {
   return isInNotice ? translation.from : undefined
 }
 
-/**
- * Who translated and reviewed what candidates said, or that it is in the guide's own language: at most one note. None for
- * pages in that language, and for what the notice at the top has.
- */
+/** At most one note. None for pages in the guide's own language, and for what the notice at the top has. */
 export function describeTranslation(guide: Guide, candidates: readonly Candidate[]): readonly string[] {
   const { translation } = guide
   const speakers = candidates.filter((candidate) => hasWords(guide, candidate))

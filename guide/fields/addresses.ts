@@ -1,4 +1,3 @@
-/** Fields of web addresses and contact details, and host names that look like others. */
 import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
@@ -34,10 +33,7 @@ export const contact = z.union([email, url], { error: 'an email address or a web
 
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-/**
- * Finds the reason why a string is not a web address that a page may link.
- * @returns a phrase that follows "found:", or undefined if the address is valid
- */
+/** Why a string is not a web address that a page may link: a phrase that follows "found:". Undefined if it is one. */
 export function findAddressProblem(text: string): string | undefined {
   if (text.length > maxLengths.address) return `${text.length} characters`
   const character = findForbiddenCharacter(text)

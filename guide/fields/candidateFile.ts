@@ -1,4 +1,3 @@
-/** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
 import { url, email, phone } from './addresses'
 import { field, section } from './catalog'

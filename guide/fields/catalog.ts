@@ -22,7 +22,6 @@ export const targetNouns: Readonly<Record<Target, string>> = {
   candidate: 'a candidate',
 }
 
-/** What the catalog may have about a field, besides its label and its help. */
 export interface FieldOptions {
   /** What to enter, for editors. Readers of the open data get only the help. */
   readonly advice?: string
@@ -65,7 +64,6 @@ export interface FieldOptions {
  */
 export type Wording = 'candidate' | 'cited' | 'name' | 'searched'
 
-/** What the catalog has about a field. */
 export interface FieldEntry extends FieldOptions {
   readonly label: string
   /** What the value means, if the label does not say it. Empty otherwise. */
@@ -93,7 +91,6 @@ export function section<Fields extends Readonly<Record<string, z.ZodType>>>(titl
   return fields
 }
 
-/** The entry of a field. Undefined if it has none. */
 export const findEntry = memoize((schema: z.core.$ZodType): FieldEntry | undefined => {
   const inner = unwrapSchema(schema)
   return catalog.get(schema) ?? (inner && findEntry(inner))

@@ -1,4 +1,3 @@
-/** Schemas of groups, areas, races, events, topics and terms in `election.yaml`. */
 import { url } from './addresses'
 import { field } from './catalog'
 import { chosenId, id, idOptions, ocdId, placeKind, raceId } from './ids'
@@ -40,7 +39,6 @@ export const area = strictGroup({
   }),
 })
 
-/** The group of a race or a question. */
 export const groupId = field(raceId.optional(), 'Group', 'Whose ballot it is on.', {
   target: 'group',
   headings: ['Group', 'District', 'Ward'],

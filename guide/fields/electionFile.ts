@@ -1,4 +1,3 @@
-/** Schemas of `election.yaml` and `site.yaml`. */
 import type { z } from 'zod'
 import { url, contact } from './addresses'
 import { field, section } from './catalog'

@@ -1,7 +1,4 @@
-/**
- * Files that are made from the catalog: JSON Schemas of the editors' files, for completion and validation in text editors,
- * and a page about all fields.
- */
+/** Files that are made from the catalog: JSON Schemas for text editors, and a page about all fields. */
 import { z } from 'zod'
 import { candidateFile } from './candidateFile'
 import { findEntry, targetNouns } from './catalog'
@@ -40,7 +37,6 @@ const adviseEditors: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonS
   jsonSchema.description = [description, advice, limit].filter(Boolean).join(' ')
 }
 
-/** Returns the page as Markdown. */
 function formatFieldsPage(): string {
   const { candidate, election, source, questionnaire, translations } = describeForms()
   const files = {

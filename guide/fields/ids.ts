@@ -1,4 +1,3 @@
-/** Fields of ids, the nearest valid ids of names, and the identifiers by which other programs join the data. */
 import { z } from 'zod'
 import { isReserved, isPageWord } from '@/lib/reservedIds'
 import { field } from './catalog'
@@ -16,7 +15,6 @@ const reserved = {
   params: { message: 'Enter another short name: this one is reserved.' },
 }
 
-/** An id that matches {@link idPattern}. */
 export const id = z
   .string({ error: 'a short name' })
   .regex(idPattern, { error: 'a short name of lowercase letters, digits and hyphens, like torres-roth' })
@@ -68,7 +66,6 @@ const ocdPattern = /^ocd-division\/country:[a-z]{2}(?:\/[a-z][a-z_]*:[\p{Ll}\p{N
 
 const ocdExample = 'ocd-division/country:us/state:ma/place:springfield'
 
-/** Id of a division in the Open Civic Data standard. */
 export const ocdId = field(
   z
     .string({ error: `an id like ${ocdExample}` })
@@ -80,7 +77,6 @@ export const ocdId = field(
   { isRare: true, ask: `a division like ${ocdExample}`, headings: ['OCD id', 'OCD-ID', 'Division id'] },
 )
 
-/** Id of an item in Wikidata. */
 export const wikidata = field(
   z
     .string({ error: 'an id like Q42' })

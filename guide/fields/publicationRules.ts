@@ -9,7 +9,6 @@ import { strictGroup, list, oneOf } from './values'
 import { id } from './ids'
 import { shortText, text } from './text'
 
-/** The way in which the loader publishes a value. */
 type PublicationRule =
   | { readonly kind: 'private' }
   | { readonly kind: 'sourceId' }
@@ -46,13 +45,11 @@ const uniqueIds = list(sourceId, 'a list of sources').refine((ids) => new Set(id
   error: 'a list without repeated sources',
 })
 
-/** Ids of one or more sources, without repetition. */
 export const sourceIds = field(uniqueIds.min(1, { error: 'at least one source' }), 'Sources', 'Where this was read.')
 
 /** Ids of the sources that are known so far. The worklist asks for the first. */
 export const knownSourceIds = uniqueIds.default([])
 
-/** A note for editors. Private. */
 export const editorNote = field(privateField(text()).optional(), 'Note for editors', 'Never published.')
 
 const withheldCertainties = ['none', 'low'] as const
@@ -61,10 +58,7 @@ const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 /** Levels of certainty, lowest first. */
 export const certainties = [...withheldCertainties, ...publishedCertainties] as const
 
-/**
- * A voting fact: the given fields with what it covers, its publisher, a certainty, sources and a note. Published from
- * medium certainty up, without the certainty and the note.
- */
+/** A voting fact. Published from medium certainty up, without the certainty and the note for editors. */
 export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
   const schema = strictGroup({
     ...shape,

@@ -1,4 +1,3 @@
-/** Schema of `questionnaires/{id}.yaml`. */
 import type { z } from 'zod'
 import { url } from './addresses'
 import { field, section } from './catalog'
@@ -7,8 +6,7 @@ import { chosenId, id, raceId } from './ids'
 import { editorNote, privateField, sourceIds } from './publicationRules'
 import { editorialText, shortText, text, textLanguage } from './text'
 
-/** What is known of a person and a questionnaire. */
-export const statuses = ['answered', 'asked', 'reminded', 'declined', 'not asked'] as const
+const statuses = ['answered', 'asked', 'reminded', 'declined', 'not asked'] as const
 
 const choice = shortText('label', 'a choice')
 
@@ -123,5 +121,4 @@ export const questionnaireFile = strictGroup(
   'the fields of a questionnaire',
 )
 
-/** The validated content of `questionnaires/{id}.yaml`. */
 export type QuestionnaireFile = z.infer<typeof questionnaireFile>

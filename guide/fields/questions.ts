@@ -6,11 +6,8 @@ import { chosenId, id, raceId } from './ids'
 import { editorNote, sourceIds } from './publicationRules'
 import { editorialText, shortText, text, textLanguage } from './text'
 
-/** Sides of an argument on a ballot question. */
-export const sides = ['for', 'against'] as const
-
 const argument = strictGroup({
-  side: field(oneOf(sides), 'Side'),
+  side: field(oneOf(['for', 'against']), 'Side'),
   answer: field(id.optional(), 'About the answer', 'If the question has answers of its own.', {
     target: 'answer',
     isRare: true,

@@ -24,7 +24,7 @@ export const outcomesByKind = {
   answers: ['chosen', 'none chosen', 'undecided'],
 } as const
 
-export const outcomes = [...new Set(Object.values(outcomesByKind).flat())]
+const outcomes = [...new Set(Object.values(outcomesByKind).flat())]
 
 const statuses = ['unofficial', 'certified', 'not known'] as const
 

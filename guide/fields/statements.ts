@@ -1,4 +1,3 @@
-/** Schemas of candidates' statements: key stances and positions on topics. */
 import { field } from './catalog'
 import { date, partialDate, strictGroup, list, oneOf } from './values'
 import { id } from './ids'

@@ -1,4 +1,3 @@
-/** Fields of text, their lengths and languages. */
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { parseLanguageTag } from '@/lib/locale/languages'
@@ -40,7 +39,6 @@ export function check(findProblem: (value: string) => string | undefined, expect
   }
 }
 
-/** The fix for a forbidden character. */
 export const retypeAdvice = 'Retype the text: the character may be invisible, or may have been pasted with it.'
 
 /** One plain space in place of several and of other kinds, and none at the end of a line. Pages show the same. */

@@ -1,4 +1,3 @@
-/** Schema of `translations/{language}.yaml`. */
 import type { z } from 'zod'
 import { field, section } from './catalog'
 import { date, strictGroup, list } from './values'

@@ -1,7 +1,4 @@
-/**
- * Rules of values: groups, lists, numbers, `true` or `false`, dates and times. Each `error` of the schema is a noun phrase that
- * follows "Enter" or "This must be" in the messages of problems.
- */
+/** Each `error` of a schema is a noun phrase that follows "Enter" or "This must be" in the messages of problems. */
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { field } from './catalog'

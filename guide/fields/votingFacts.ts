@@ -1,4 +1,3 @@
-/** Schemas of the voting facts in `election.yaml`: when, where and how to vote. */
 import { email, link, phone, url } from './addresses'
 import { field } from './catalog'
 import { date, time, strictGroup, list, oneOf } from './values'

@@ -10,10 +10,8 @@ export interface Files {
   readonly keys: () => Iterable<string>
 }
 
-/** Folder of the editors' images. */
 export const imageFolder = 'public/img'
 
-/** Returns the bytes of a file. Undefined if there is no file. */
 export function getBytes(files: Files, path: string): Uint8Array | undefined {
   const content = files.get(path)
   return typeof content === 'string' ? undefined : content
@@ -38,7 +36,6 @@ interface Change {
   readonly after?: Content | undefined
 }
 
-/** Returns the files after changes. */
 export function updateFiles(files: Files, changes: readonly Change[]): Files {
   const changed = new Map(changes.map(({ file, after }) => [file, after]))
   const get = (path: string) => (changed.has(path) ? changed.get(path) : files.get(path))

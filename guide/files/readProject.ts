@@ -25,7 +25,6 @@ export function readProject(root: string): Files {
   }
 }
 
-/** Describes a directory entry: `a file`, or what it is instead. */
 export function describeKind(entry: Dirent | Stats): 'a file' | 'a folder' | 'a symbolic link' | 'a special file' {
   if (entry.isSymbolicLink()) return 'a symbolic link'
   if (entry.isDirectory()) return 'a folder'

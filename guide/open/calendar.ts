@@ -29,11 +29,7 @@ interface CalendarEvent {
   readonly place?: string
 }
 
-/**
- * Returns the calendar: election day, the polling hours if they are confirmed, the deadlines that hold for this election,
- * and the elections to which winners move on.
- * @param url address of the guide, if known
- */
+/** @param url address of the guide, if known */
 export function buildCalendar(guide: Guide, url?: string): string {
   const { election, groups } = guide
   const { name, updated, events: planned = [] } = election
@@ -82,10 +78,7 @@ function nameDeadlines(guide: Guide) {
   )
 }
 
-/**
- * Adds an id to each item, which is numbered only if several have one in common. Ids come from the originals, so they are
- * the same in every language.
- */
+/** Adds ids, which are numbered if several items have one in common, and the same in every language. */
 function nameItems<Item>(items: readonly Item[], originals: readonly Item[], describe: (original: Item) => string) {
   const counts = new Map<string, number>()
   return items.map((item, index) => {

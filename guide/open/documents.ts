@@ -90,10 +90,7 @@ function toOpenCandidate({
 /** A value with the ids of sources in place of the sources. */
 type CitedById<T> = T extends Source ? string : T extends object ? { readonly [Key in keyof T]: CitedById<T[Key]> } : T
 
-/**
- * Replaces each source in a value with its id.
- * @param cited map to which each source is added under its id
- */
+/** @param cited map to which each source is added under its id */
 function citeById<T>(value: T, cited = new Map<string, Source>()): CitedById<T> {
   const convert = (inner: unknown): unknown => {
     if (isSource(inner)) {

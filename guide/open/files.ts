@@ -1,4 +1,3 @@
-/** Every file of the open data that the site publishes in the folder of the format. */
 import { getOwn } from '@/lib/values'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import { documents, toOpenCandidates, toOpenSources } from './documents'
@@ -127,7 +126,6 @@ function listQuestionRows({ election }: Guide, { id, title, answers = [] }: Ques
   ]
 }
 
-/** A row for each count that is known. */
 function listCounts(contest: ResultRow, counts: Readonly<Record<string, number | undefined>>): ResultRow[] {
   return Object.entries(counts).flatMap(([choice, votes]) =>
     votes === undefined ? [] : [{ ...contest, choice, votes }],
@@ -170,10 +168,7 @@ const contents: Readonly<Record<string, Format>> = {
 
 export const dataFiles: readonly string[] = Object.keys(contents)
 
-/**
- * The content of a file.
- * @throws Error if there is no file of this name
- */
+/** @throws Error if there is no file of this name */
 export function formatDataFile(name: string, guide: Guide, schemaAddress: string): string {
   const format = getOwn(contents, name)
   if (!format) throw new Error(`The open data has no file "${name}".`)

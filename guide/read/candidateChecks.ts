@@ -1,4 +1,3 @@
-/** Checks the files of candidates: their names, photographs, parties, statements and first sources. */
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/collections'
 import type { Problem } from '@/lib/problems'
@@ -124,10 +123,7 @@ type Records = ReadonlyMap<string, readonly Statement[]>
 const fix =
   'Put the source of the statement first. If it already is, correct the date, how it was said, or the date of the source.'
 
-/**
- * Reports each statement whose first source contradicts its kind or date. A source from after the statement is no
- * contradiction, because records are often published later.
- */
+/** A source from after the statement is no contradiction, because records are often published later. */
 export function checkFirstSources({ sources, candidates }: CheckedFiles): void {
   const statements = candidates.flatMap(listStatements)
   const dates = new Map(Object.entries(sources.fields).map(([id, source]) => [id, source?.date]))

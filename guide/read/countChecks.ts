@@ -10,7 +10,6 @@ import { createProblem, listItemPaths, type DataFile, type Path, type ReportingF
 type Race = ElectionFile['races'][number]
 type Results = NonNullable<ElectionFile['results']>
 
-/** A race with its candidates and results. */
 export type RaceContext = ReturnType<typeof createRaceContext>
 
 export function createRaceContext(
@@ -38,7 +37,6 @@ export function createRaceContext(
   }
 }
 
-/** Checks every count of a race against other counts and the winners. */
 export function checkRaceCounts(context: RaceContext): void {
   checkRaceVotes(context)
   checkRaceBallots(context)
@@ -135,7 +133,6 @@ export function checkQuestionVotes(
   report(path, `${fact}. ${fixBallots}`)
 }
 
-/** Checks the counts of the whole election. */
 export function checkTurnout(election: ReportingFile, { turnout }: Results): void {
   if (turnout) checkVoters(election, ['results', 'turnout', 'ballots'], turnout.ballots, turnout.registered)
 }
@@ -203,7 +200,6 @@ export function checkRounds(context: RaceContext): void {
   }
 }
 
-/** The votes of each candidate in every round. */
 type Rounds = NonNullable<NonNullable<RaceContext['votes']>['rounds']>
 
 /** Everyone with first choices has rounds, and the first round has these first choices. */

@@ -75,7 +75,6 @@ function checkCandidateDates(file: ReportingFile, electionDay: string): void {
   for (const path of [asOf, ...replies]) checkUpdated(path)
 }
 
-/** The checks of a field at a path. */
 function createChecks({ data, report }: ReportingFile, electionDay: string) {
   /** A date as text, since YAML parses a year as a number. Empty for other values. */
   const readText = (path: Path) => {

@@ -20,7 +20,6 @@ const editorFolders = ['candidates', 'questionnaires', 'translations'] as const
 type EditorFolder = (typeof editorFolders)[number]
 
 /**
- * Reads and validates an election's files.
  * @param name the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if no name is given and the site's election is not known
  */

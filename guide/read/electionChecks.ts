@@ -1,4 +1,3 @@
-/** Checks the fields of an election's file against each other and against the candidates, and warns about areas. */
 import { foldName } from '@/lib/characters'
 import { formatDate, formatTime } from '@/lib/locale/dates'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
@@ -23,7 +22,6 @@ import {
 type Election = CheckedFile<ElectionFile>
 type Race = ElectionFile['races'][number]
 
-/** Checks the language, ids, races, hours, questions, corrections, ballot orders and results. */
 export function checkElection(election: Election, candidates: readonly CheckedCandidate[]): void {
   const { races = [], corrections = [] } = election.fields
   checkLanguages(election)
@@ -197,10 +195,7 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: strin
   )
 }
 
-/**
- * Returns a warning about a group of which no area shows the races, or about groups that a voter may vote in several of
- * although no area combines them.
- */
+/** Warns about a group that is in no area, or about groups that may share voters although no area combines them. */
 export function warnAboutAreas(data: DataFile, { groups, areas }: Guide): Problem[] {
   const local = groups.filter(({ everyone }) => !everyone)
   if (data.get(['areas']) !== undefined)

@@ -53,5 +53,4 @@ export type ElectionFiles = Pick<CheckedFiles, 'images'> & {
     | { readonly problems: readonly []; readonly valid: ValidElection }
   )
 
-/** An election's files without any problem, as read. */
 export type ValidFiles = ElectionFiles & { readonly valid: ValidElection }

@@ -8,10 +8,7 @@ import { addSite, loadGuide } from './guide'
 
 let cachedGuide: Guide | undefined
 
-/**
- * Returns this project's guide, loaded once.
- * @throws GuideError with every problem in the election's files
- */
+/** @throws GuideError with every problem in the election's files */
 export function getGuide(): Guide {
   // In development, every request rereads the files, so that editors see their changes after a reload.
   if (!cachedGuide || isDevelopment()) cachedGuide = readGuide()

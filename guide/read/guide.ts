@@ -1,4 +1,3 @@
-/** The guide of an election, in a language and with its place in its site. */
 import { deepFreeze } from '@/lib/values'
 import { tagText, untagText } from '@/lib/locale/taggedText'
 import { GuideError } from '@/lib/problems'
@@ -34,7 +33,6 @@ function requireValid(files: Files, name?: string): ValidElection {
 }
 
 /**
- * Adds `site` to a guide whose election has others beside it.
  * @param language of the pages
  * @throws GuideError with every problem in the files of another election
  */
@@ -45,15 +43,11 @@ export function addSite(guide: Guide, files: Files, language: string, name?: str
   return deepFreeze(attachSite(guide, others.isArchived, summaries))
 }
 
-/**
- * Reads what pages in a language have about an election.
- * @throws GuideError with every problem in its files
- */
+/** @throws GuideError with every problem in the election's files */
 export function readSummary(files: Files, name: string, language: string): ElectionSummary {
   return summarizeFiles(requireValid(files, name), language)
 }
 
-/** Summarizes valid files for the pages in a language. */
 export function summarizeFiles(valid: ValidElection, language: string): ElectionSummary {
   const [first = language, ...translated] = listLanguages(valid.election)
   const isTranslated = translated.includes(language)
@@ -92,7 +86,6 @@ export function translateGuide(files: ValidElection, to?: string): Guide {
   })
 }
 
-/** Adds to each translated statement its text before the translation. */
 function addOriginals(candidate: Candidate, original: Candidate | undefined): Candidate {
   return {
     ...candidate,
@@ -105,7 +98,6 @@ function addOriginal<Statement extends { readonly text: string }>(statement: Sta
   return untagText(statement.text) === original ? statement : { ...statement, original }
 }
 
-/** Who translated the words of a candidate, and who reviewed them. Each name once. */
 function listCredits(files: ValidElection, id: string, translations: typeof noTranslations): Credits {
   const known = indexTranslations(translations)
   const texts = listGuideTexts(files).filter(({ candidate }) => candidate === id)

@@ -1,4 +1,3 @@
-/** Compares the elections of a site: who is the same person in several, and where the winners of a race move on. */
 import { foldName } from '@/lib/characters'
 import { foldText } from '@/lib/text'
 import type { Problem } from '@/lib/problems'
@@ -6,13 +5,10 @@ import { suggestId } from '@/guide/fields/ids'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, listItemPaths, reportRepeated, type DataFile } from './yaml'
 
-interface Candidates {
-  readonly candidates: readonly { readonly data: DataFile }[]
-}
-
 /** The files of an election that say who runs in it. They may have problems. */
-interface ElectionPeople extends Candidates {
+interface ElectionPeople {
   readonly election: DataFile
+  readonly candidates: readonly { readonly data: DataFile }[]
 }
 
 /** Reports everyone who is the same person as an earlier candidate of the same election. */
@@ -50,7 +46,7 @@ interface Person {
   readonly person?: string
 }
 
-function listPeople({ candidates }: Candidates): readonly Person[] {
+function listPeople({ candidates }: ElectionPeople): readonly Person[] {
   return candidates.flatMap(({ data }): readonly Person[] => {
     const [name, person] = [data.get(['name']), data.get(['person'])]
     if (typeof name !== 'string') return []
@@ -88,7 +84,6 @@ function warnAboutNames(data: DataFile, person: string, { name, date }: OtherPer
   return createProblem(data, ['person'], message)
 }
 
-/** Returns warnings about people who run in several elections, and about races whose winners move on to another one. */
 export function warnAboutSite(own: ElectionPeople, others: readonly ElectionPeople[]): Problem[] {
   return [...warnAboutPeople(own, others), ...warnAboutNextElections(own, others)]
 }

@@ -1,4 +1,3 @@
-/** Checks ballot questions, their results against the questions, and the outcomes against the votes. */
 import { getOwn } from '@/lib/values'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
@@ -20,7 +19,6 @@ type Question = NonNullable<ElectionFile['questions']>[number]
 type Results = NonNullable<ElectionFile['results']>
 type Result = NonNullable<Results['questions']>[string]
 
-/** Checks the questions and their results. */
 export function checkQuestions(election: Election, candidates: readonly CheckedCandidate[]): void {
   const { questions = [], results } = election.fields
   for (const [index, question] of questions.entries()) {

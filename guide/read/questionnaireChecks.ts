@@ -1,4 +1,3 @@
-/** Checks the fields of a questionnaire's file against each other and the candidates. */
 import { getOwn } from '@/lib/values'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import { listCandidacies } from './countChecks'
@@ -8,7 +7,6 @@ import { describeRepeatedId, inFile, listItemPaths, reportRepeated, type Path } 
 type Asked = NonNullable<QuestionnaireFile['questions']>[number]
 type AnswerFields = NonNullable<Asked['answers']>[string]
 
-/** Checks ids, choices, answers and statuses. */
 export function checkQuestionnaire(file: CheckedQuestionnaire, candidates: readonly CheckedCandidate[]): void {
   const { questions = [], statuses = {} } = file.fields
   reportRepeated(inFile(file, listItemPaths(file.data, ['questions'], 'id')), describeRepeatedId)

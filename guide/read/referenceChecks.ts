@@ -48,7 +48,6 @@ export function checkReferences(files: CheckedFiles): Problem[] {
   return [...candidates.flatMap((candidate) => checkImage(candidate, images)), ...checkTranslations(files)]
 }
 
-/** The ids of the topics of a candidate's races. */
 function listTopics({ fields }: CheckedCandidate, election: CheckedFiles['election']): Ids['topic'] {
   const { race, otherRaces = [] } = fields
   const races = new Set([race, ...otherRaces.map((candidacy) => candidacy.race)])

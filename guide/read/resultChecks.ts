@@ -10,7 +10,6 @@ import type { CheckedCandidate, CheckedFile } from './electionFiles'
 type Election = CheckedFile<ElectionFile>
 type Results = NonNullable<ElectionFile['results']>
 
-/** Checks the winners, the open seats, the votes and the outcomes. Nothing before there are results. */
 export function checkResults(election: Election, candidates: readonly CheckedCandidate[]): void {
   const { races = [], questions = [], results } = election.fields
   if (!results || races.length === 0) return
@@ -158,7 +157,6 @@ const nouns: Readonly<Record<string, string>> = {
   votes: 'votes',
 }
 
-/** A race without a vote has no winners, open seats or votes. */
 function checkNoVote({ data, report, race: { id, name } }: RaceContext): void {
   for (const [field, noun] of Object.entries(nouns)) {
     const path = ['results', field, id]

@@ -16,10 +16,7 @@ export function listElections(files: Files): readonly string[] {
   return listNames(files, 'data').filter((name) => isElection(`data/${name}`))
 }
 
-/**
- * Checks that an election exists.
- * @throws GuideError if it does not
- */
+/** @throws GuideError if the election does not exist */
 export function requireElection(files: Files, name: string): void {
   if (files.has(`data/${name}`) || listNames(files, `data/${name}`).length > 0) return
   const names = listElections(files).join(', ')
@@ -50,10 +47,7 @@ export function findElection(files: Files): string {
   throw new GuideError([{ file: siteFileName, field: 'current', path: ['current'], message }])
 }
 
-/**
- * Reads the file that names the elections of a site.
- * @throws GuideError if it has problems
- */
+/** @throws GuideError if the file of the site has problems */
 export function readSite(files: Files, file = siteFileName) {
   const { data, value, problems } = validate(readFile(files, file), siteFile)
   if (!value) throw new GuideError(problems)
@@ -198,10 +192,7 @@ export function findSiteProblems(files: Files): readonly Problem[] {
   }
 }
 
-/**
- * Returns the languages of an election's guide, like `['en-CA', 'fr-CA']`. Returns the default for a file with problems,
- * which `readElection` reports.
- */
+/** Like `['en-CA', 'fr-CA']`. The default for a file with problems, which `readElection` reports. */
 export function readLanguages(files: Files, name?: string): readonly string[] {
   try {
     const data = readFile(files, `data/${name ?? findElection(files)}/election.yaml`)

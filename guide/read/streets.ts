@@ -1,4 +1,3 @@
-/** The areas that readers choose from, and the table of streets, which finds the areas of an address. */
 import { checkLimit } from '@/lib/csv/limits'
 import { readCsv } from '@/lib/csv/readCsv'
 import { GuideError, type Problem } from '@/lib/problems'
@@ -22,17 +21,13 @@ export const streetsFile = 'streets.csv'
 /** Larger than a sheet: a city may have 100,000 segments of 15 columns. */
 const limits = { rows: 200_000, 'cells, including empty ones': 4_000_000 }
 
-/** A segment of a street, in one row. */
 interface StreetRow {
   readonly street: string
   readonly city: string
   readonly segment: Segment
 }
 
-/**
- * Reads the table, if the election has one.
- * @param file path as shown in problems
- */
+/** @param file path as shown in problems */
 export function readStreets(files: Files, file: string, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
   const bytes = getBytes(files, file)
   if (!bytes) return { rows: [], problems: [] }

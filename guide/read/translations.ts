@@ -1,4 +1,3 @@
-/** Checks files with translations, warns about gaps in them, and lists text that needs a translation. */
 import { z } from 'zod'
 import { groupBy } from '@/lib/collections'
 import { defaultLanguage, findLanguage, languageTags, parseLanguageTag } from '@/lib/locale/languages'
@@ -83,10 +82,7 @@ function warnAboutLanguage({ id, path }: { readonly id: string; readonly path: s
 
 type UncheckedFiles = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
 
-/**
- * Lists the passages that need a translation into a language, in the order of the files. Omits
- * fields with problems, which translators cannot correct.
- */
+/** In the order of the files. Omits fields with problems, which translators cannot correct. */
 export function listToTranslate(files: UncheckedFiles, language: string): readonly TranslatableText[] {
   const read = <Value>(schema: z.ZodType<Value>, data: UncheckedFiles['election']) => ({
     path: data.file,

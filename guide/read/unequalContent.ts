@@ -1,4 +1,3 @@
-/** Warns about candidates, and groups of candidates, with much more or less content than the others. */
 import { groupBy } from '@/lib/collections'
 import { formatAverage } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
@@ -44,10 +43,7 @@ function isRunning(file: CandidateFile, race: string): boolean {
   return [file, ...(file.otherRaces ?? [])].some((candidacy) => candidacy.race === race && !candidacy.withdrawn)
 }
 
-/**
- * Returns a warning for every two groups of candidates, by party or by result, whose averages are far apart. They are
- * those that the page about fairness names.
- */
+/** Warns about every two groups with averages that are far apart, which the page about fairness also names. */
 export function findUnequalGroups({ election }: Pick<ElectionFiles, 'election'>, guide: Guide): Problem[] {
   return buildFairnessTables(guide).flatMap(({ race, title, groupings }) => {
     const path = race ? ['races', guide.races.indexOf(race)] : ['races']
@@ -63,7 +59,7 @@ export function findUnequalGroups({ election }: Pick<ElectionFiles, 'election'>,
 const findMore =
   'Look for more about those who have less. If there is nothing, change nothing: the page about fairness explains such gaps.'
 
-/** Describes gaps between the same two groups, like "Whig (2 candidates) and Federalist (1 candidate) average 90.5 and 70.0 words". */
+/** Like "Whig (2 candidates) and Federalist (1 candidate) average 90.5 and 70.0 words". */
 function describeGaps([first, ...others]: readonly FairnessGap[]): string {
   if (!first) return ''
   const groups = [first.high, first.low]
@@ -75,7 +71,6 @@ function describeGaps([first, ...others]: readonly FairnessGap[]): string {
   return `${names.join(' and ')} average ${amounts.join(', ')}`
 }
 
-/** The median of a sorted list. Undefined if the list is empty. */
 function median(sorted: readonly number[]): number | undefined {
   const low = sorted[Math.ceil(sorted.length / 2) - 1]
   const high = sorted[Math.floor(sorted.length / 2)]

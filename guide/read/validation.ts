@@ -42,7 +42,6 @@ export function describeIssue(data: DataFile, schema: z.ZodType, issue: z.core.$
   return [createProblem(data, path, describeInput(schema, issue, data.get(path)))]
 }
 
-/** Returns the valid fields of a file that has problems in others. */
 function pickValidFields(schema: z.ZodType, value: unknown): Record<string, unknown> {
   return Object.fromEntries(
     listChildren(schema, value).flatMap((child) => {
@@ -76,7 +75,6 @@ export function describeInput(schema: Schema, issue: Issue, value: unknown): str
   return [correct(form, entry, issue), suggestName(issue, value)].join(' ').trim()
 }
 
-/** The message about a field that the schema does not have. */
 function describeUnknownField(name: string): string {
   return `There is no field “${name}” here. Correct the spelling, or remove it. ${askOthers}`
 }
@@ -121,7 +119,6 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
-/** Asks for a value that is missing. */
 function askFor(form: Form, { label, ask, itemName }: FieldEntry, expected: string): string {
   const name = ask ?? `the ${label.charAt(0).toLowerCase()}${label.slice(1)}`
   switch (form.kind) {
@@ -148,7 +145,6 @@ function refuse({ message }: Pick<Issue, 'message'>): string {
   return `This must be ${message}. ${askOthers}`
 }
 
-/** Asks for another value. */
 function correct(form: Form, { ask }: FieldEntry, issue: Partial<Pick<Issue, 'code'>> & { message: string }): string {
   const { code, message } = issue
   switch (form.kind) {

@@ -15,13 +15,7 @@ import { warnAboutTranslations } from './translations'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 import { createProblem, listItemPaths, type DataFile, type Path } from './yaml'
 
-/**
- * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats
- * or without a report, web addresses that may be mistaken for others, parties that differ by a letter, text that is hard to
- * read, forms of terms that the guide does not use, translations that lack something, groups that areas leave out, and
- * candidates or groups of candidates with very different amounts of content.
- * @param guide the guide of the files. Undefined if they have problems
- */
+/** @param guide the guide of the files. Undefined if they have problems */
 export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
   return [
     ...findNoCandidates(files),
@@ -131,13 +125,10 @@ export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidat
   const parties = [...groupBy(stated, ({ party }) => party)].toSorted(([, a], [, b]) => b.length - a.length)
   return parties.flatMap(([party, uses], index) => {
     const [right] = parties.slice(0, index).find(([other]) => isSameParty(party, other)) ?? []
-    return right ? uses.map(({ data, path }) => warn(data, path, right)) : []
+    if (!right) return []
+    const message = `Another candidate has the party “${right}”. If it is the same party, write “${right}” here, too.`
+    return uses.map(({ data, path }) => createProblem(data, path, message))
   })
-}
-
-function warn(data: DataFile, path: Path, right: string): Problem {
-  const message = `Another candidate has the party “${right}”. If it is the same party, write “${right}” here, too.`
-  return createProblem(data, path, message)
 }
 
 function isSameParty(a: string, b: string): boolean {

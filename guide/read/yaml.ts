@@ -66,7 +66,6 @@ function isTooDeep(value: unknown, depth = maxDepth): boolean {
   return depth === 0 || Object.values(value).some((item) => isTooDeep(item, depth - 1))
 }
 
-/** The message about a file whose value {@link isTooDeep}. */
 const describeDepth = `This has more than ${maxDepth} levels of lists and fields. Remove the inner ones.`
 
 function countMatches(text: string, pattern: RegExp): number {
@@ -178,7 +177,6 @@ export function listItemPaths(data: DataFile, path: Path, ...field: Path): Path[
   return Array.isArray(items) ? items.map((_, index) => [...path, index, ...field]) : []
 }
 
-/** The message about an id that another one of its kind has. */
 export const describeRepeatedId = (id: string | number) =>
   `Another one has the address “${id}”, too. Enter another address.`
 
@@ -207,7 +205,6 @@ export function reportRepeated(
   }
 }
 
-/** Pairs a file with each of the paths. */
 export function inFile<File extends ReportingFile>(file: File, paths: readonly Path[]) {
   return paths.map((path) => [file, path] as const)
 }

@@ -1,4 +1,5 @@
 /** Compares translations with the passages of a guide. Runs in browsers, too. */
+import { groupBy } from '@/lib/collections'
 import type { Translation } from '@/guide/fields/translationsFile'
 
 /** A passage of a guide, with every place that has it. */
@@ -24,8 +25,7 @@ export function compareTranslations<Place extends { readonly text: string }>(
   places: readonly Place[],
   translations: readonly Partial<Pick<Translation, 'original'>>[],
 ): { readonly texts: readonly ComparedText<Place>[]; readonly unused: readonly number[] } {
-  const byText = new Map<string, Place[]>()
-  for (const place of places) byText.set(place.text, [...(byText.get(place.text) ?? []), place])
+  const byText = groupBy(places, ({ text }) => text)
   const indexes = new Map(translations.map(({ original }, index) => [original, index]))
   const missing = [...byText.keys()].filter((text) => !indexes.has(text))
   const outdated = translations.flatMap(({ original = '' }, index) => (byText.has(original) ? [] : { original, index }))

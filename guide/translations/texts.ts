@@ -1,4 +1,3 @@
-/** The passages of an election's files that can be translated. */
 import type { z } from 'zod'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { findEntry, unwrapSchema, type Wording, type FieldEntry } from '@/guide/fields/catalog'
@@ -100,7 +99,6 @@ interface ValidFile<Value> {
   readonly file: Value
 }
 
-/** The files of an election that have text to translate. */
 export interface TextFiles {
   /** Path of `election.yaml`, relative to the project's folder. */
   readonly path: string
@@ -115,7 +113,6 @@ export interface TranslatedFiles extends TextFiles {
   readonly translations: readonly ValidFile<TranslationsFile>[]
 }
 
-/** A passage that can be translated. */
 export interface TranslatableText extends GuideText {
   /** Path of the file, relative to the project's folder. */
   readonly file: string

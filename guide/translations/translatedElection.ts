@@ -1,4 +1,3 @@
-/** An election's files with translations in place of their text. */
 import { readEnv } from '@/lib/env'
 import { defaultLanguage, findLanguage, parseLanguageTag } from '@/lib/locale/languages'
 import { tagText } from '@/lib/locale/taggedText'
@@ -17,10 +16,7 @@ import {
   type GuideText,
 } from './texts'
 
-/**
- * The languages of an election that pages can be in, in the usual spelling. Leaves out those that a build skips, but never
- * the first, which the others are translated from.
- */
+/** Languages that pages can be in, in the usual spelling. Omits those that a build skips, but never the first. */
 export function listLanguages({ languages = [] }: { readonly languages?: readonly string[] }): readonly string[] {
   const known = languages.flatMap((tag) => (findLanguage(tag) ? (parseLanguageTag(tag)?.toString() ?? []) : []))
   const [first = defaultLanguage, ...others] = known
@@ -30,7 +26,6 @@ export function listLanguages({ languages = [] }: { readonly languages?: readonl
 
 type Translations = Pick<TranslationsFile, 'by' | 'texts'>
 
-/** The translations of a file by their originals. */
 export function indexTranslations({ texts }: Translations): ReadonlyMap<string, Translation> {
   return new Map(texts.map((translation) => [translation.original, translation]))
 }
@@ -76,8 +71,6 @@ export const noTranslations: TranslationsFile = { by: '', texts: [] }
 /**
  * Translates the text of an election's files. Text without a translation stays, tagged with its language. So do the words
  * of candidates in a race that is not translated completely. Names and everything else stay as they are.
- * @param from the language of the guide
- * @param to the language of the pages
  */
 export function translateElection<Files extends Omit<TranslatedFiles, 'translations'>>(
   files: Files,

@@ -1,4 +1,3 @@
-/** The answers to ballot questions with their votes, and the outcomes, in the words of pages. */
 import { getOwn } from '@/lib/values'
 import { createShareFormat, formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
@@ -22,10 +21,7 @@ export function listAnswers({ yes, no, answers }: AnsweredQuestion) {
   ]
 }
 
-/**
- * The answers, each with its votes, and as text.
- * @param hasShares adds the share of each answer to the text, if the votes for all are known
- */
+/** @param hasShares adds the share of each answer to the text, if the votes for all are known */
 export function countAnswers(
   question: AnsweredQuestion,
   { yes, no, votes: own }: Partial<Result> = {},

@@ -1,4 +1,3 @@
-/** Facts of an election that pages, checks and the open data share. */
 import type { Election, Race } from '@/guide/fields/published'
 
 /** The number of people elected: by default as many as a voter votes for, or one if voters rank candidates. */

@@ -17,7 +17,6 @@ export function describeCoverage(covers: Coverage, { city, state }: Place, isRul
   return isRule ? stateRule({ city, state }) : stateService({ city, state })
 }
 
-/** The polling hours, and what they cover. */
 export function describeHours({
   date,
   timeZone,
@@ -82,7 +81,6 @@ export function describeRules({
   ]
 }
 
-/** Why a race has no vote. Undefined if it has one. */
 export function describeNoVote({
   race: { noVote },
   candidates,

@@ -1,4 +1,3 @@
-/** The order and the requirements of fields, from the schema. */
 import { z } from 'zod'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile, siteFile } from '@/guide/fields/electionFile'

@@ -32,7 +32,6 @@ export async function generateMetadata({ params }: RouteProps<'race'>): Promise<
   })
 }
 
-/** `/candidates/{race}/`: one race and its candidates. */
 export default async function RaceRoute({ params }: RouteProps<'race'>) {
   const race = await findItem(getGuide().races, params, 'race')
   const guide = getGuide()

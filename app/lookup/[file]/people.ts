@@ -12,12 +12,10 @@ import { createHash } from 'node:crypto'
 
 export const peopleFile = 'people.json'
 
-/** Address of the file with everyone in every race. */
 export function getPeopleAddress(guide: Guide): string {
   return addDigest(href(paths.lookup(peopleFile)), writePeople(guide))
 }
 
-/** Content of the file with everyone in every race. */
 export function writePeople(guide: Guide): string {
   return untagText(JSON.stringify(listPeople(guide)))
 }
@@ -49,10 +47,7 @@ function toPerson(name: string, outcomes: readonly (string | undefined)[]): stri
   return outcome === '' ? name : `${name} (${outcome})`
 }
 
-/**
- * Adds a digest to the address of a file that scripts load. A page then never loads the file of another version from what
- * is kept on a device.
- */
+/** Adds a digest, so that a page never loads a file of another version from what is kept on a device. */
 export function addDigest(address: string, content: string): string {
   return `${address}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
 }

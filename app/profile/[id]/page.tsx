@@ -39,7 +39,6 @@ export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Me
   })
 }
 
-/** `/profile/{id}/`: a candidate's profile. */
 export default async function ProfilePage({ params }: RouteProps<'id'>) {
   const candidate = await findItem(getGuide().candidates, params, 'id')
   const guide = getGuide()

@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Me
   })
 }
 
-/** `/questions/{id}/`: one ballot question. */
 export default async function QuestionPage({ params }: RouteProps<'id'>) {
   const guide = getGuide()
   const question = await findItem(guide.questions, params, 'id')

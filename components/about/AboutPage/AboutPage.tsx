@@ -24,7 +24,6 @@ const links = [
   [text.accessibility, paths.accessibility, text.accessibilityLink],
 ] as const
 
-/** Sentence with a link to the election offices. */
 export const offices = (
   <Phrase text={text.offices} parts={{ link: <a href={href(paths.howToVote)}>{text.officesLink}</a> }} />
 )
@@ -119,10 +118,7 @@ export function Publisher({ publisher: { name, url, funding, contact }, hasOffic
 
 interface MethodProps extends Pick<Props, 'statements'>, Pick<PublisherProps, 'publisher'> {}
 
-/**
- * The rules for choosing and summarizing statements, in the editors' own words or those of the guide, and for replies of
- * candidates.
- */
+/** Rules for choosing statements, in the editors' words or those of the guide, and for replies of candidates. */
 function Method({ publisher: { method = text.defaultMethod, contact }, statements }: MethodProps) {
   const kinds = statements.map(({ how, count }) => text.kind({ kind: phrases.profile.statementKinds[how], count }))
   return (

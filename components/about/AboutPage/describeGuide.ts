@@ -1,4 +1,3 @@
-/** Sentences about a guide: the order of its candidates, and its gaps. */
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { Research } from '@/guide/fields/published'

@@ -49,10 +49,7 @@ interface RaceProps extends Pick<FairnessContent, 'hasProfileLinks'> {
   readonly table: FairnessTable
 }
 
-/**
- * The tables of a race: one of its candidates, and one for each way to group them, whose caption names the averages that
- * are far apart.
- */
+/** A table of the candidates, and one for each way to group them, whose caption names averages that are far apart. */
 function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, hasProfileLinks }: RaceProps) {
   const id = race?.id ?? 'fairness.all'
   const topics = topicCount === 0 ? [] : [race ? text.topics({ count: topicCount }) : text.anyTopics]
@@ -149,7 +146,6 @@ function Candidate({ id, name, sortName, isWithdrawn, isLink }: CandidateProps) 
   )
 }
 
-/** For each race, a table of its candidates with their status in each questionnaire. */
 function StatusTables({ statuses, hasProfileLinks }: Pick<FairnessContent, 'statuses' | 'hasProfileLinks'>) {
   if (statuses.length === 0) return null
   return (

@@ -4,10 +4,7 @@ import styles from './AddressLookup.module.css'
 
 const { address: text } = phrases.races
 
-/**
- * Finds the reader's areas by their address, without sending it. Hidden until its script, which must follow it and the
- * choice of areas, shows it.
- */
+/** Hidden until its script, which must follow it and the choice of areas, shows it. */
 export function AddressLookup() {
   return (
     <details className={styles.lookup} data-screen data-address-lookup hidden>

@@ -7,7 +7,6 @@ type AddressAnswers = Readonly<Record<'found' | 'unknown' | 'several', string>>
 /**
  * Shows the field. A look-up loads the one file that may have the street: the request does not have the address.
  * @param url address of a file, with `{file}` in place of its number
- * @param fileCount number of files
  * @param separators of areas, and of streets with their cities
  */
 export default function startAddressLookup(

@@ -10,10 +10,7 @@ interface Props {
 
 const text = phrases.races
 
-/**
- * Lets readers choose the place where they vote, or one area of each kind, to see only the races on their ballot. The script
- * that must follow it applies the choice.
- */
+/** Lets readers choose one area of each kind. The script that must follow it applies the choice. */
 export function AreaPicker({ kinds }: Props) {
   return (
     <fieldset className={styles.picker} data-screen>

@@ -53,10 +53,7 @@ export function MarkPlace() {
   return <div data-oval suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
 }
 
-/**
- * Where the script puts a box to tick if the reader agrees with the statement before it. It is kept on the device like a
- * mark. On paper, there is a box for a pen, even without the script.
- */
+/** Where the script puts a box to tick if the reader agrees with the statement before it. On paper, a box for a pen. */
 export function AgreePlace() {
   return (
     // oxlint-disable-next-line react/no-danger
@@ -74,13 +71,8 @@ export function MarkToggleScript({ storageKey }: { readonly storageKey: string }
   )
 }
 
-interface TemplatesProps {
-  /** The id of the race of every {@link MarkPlace}. */
-  readonly contest?: string
-}
-
 /** What the script copies: a box to tick and, in a race, an oval. */
-export function ToggleTemplates({ contest }: TemplatesProps) {
+export function ToggleTemplates({ contest }: Partial<Pick<Props, 'contest'>>) {
   return (
     <div hidden data-toggles suppressHydrationWarning>
       <label data-target>

@@ -1,7 +1,4 @@
-/**
- * Marks candidates on the reader's own ballot, and ticks statements. `components/ballot/marks/ballotStorage.ts` describes the
- * entries of storage.
- */
+/** Marks candidates and ticks statements. `ballotStorage.ts` describes the entries of storage. */
 import { hashStatement } from '@/components/ballot/marks/hashStatement'
 
 /** Changes of the ballot, and pages that may have missed one: restored, prerendered or in the background. */

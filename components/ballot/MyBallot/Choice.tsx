@@ -18,10 +18,7 @@ interface Props extends Pick<BallotView, 'text' | 'state'> {
   readonly ranking?: Ranking
 }
 
-/**
- * A name with its oval, or with one for each rank, and the statements of this person that the reader ticked. Renders
- * checkboxes, their labels, and a link if there is a page about the choice.
- */
+/** A name with its oval, or with one for each rank, and the statements of this person that the reader ticked. */
 export function Choice({ ranking, ...props }: Props) {
   const { contest, choice, index, text } = props
   const { id, name, sortName, others, mark, link, warning, statements } = choice

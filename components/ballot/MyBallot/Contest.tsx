@@ -111,10 +111,7 @@ interface TallyProps extends Pick<Props, 'contest'> {
 /** With more, the ovals would not fit beside the text. */
 const MAX_OVALS = 10
 
-/**
- * Marks left. Renders a live region, which is invisible but keeps its place until React can count. Until then, it has the
- * limit as the description of the checkboxes.
- */
+/** Marks left. Until React can count, it is invisible, and has the limit as the description of the checkboxes. */
 function Tally({ id, contest: { instruction, limit, tally }, marks }: TallyProps) {
   return (
     <div

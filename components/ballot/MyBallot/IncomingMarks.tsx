@@ -5,10 +5,7 @@ import field from '@/components/page/Theme/Field.module.css'
 import styles from './MyBallot.module.css'
 import type { BallotView } from './useBallot'
 
-/**
- * Marks, ticks and notes that a link brings from another device. Nothing is marked before the reader agrees, and never a
- * part.
- */
+/** Marks, ticks and notes that a link brings. Nothing is marked before the reader agrees, and never a part. */
 export function IncomingMarks({ text, plan, state: { change } }: BallotView) {
   const [incoming, setIncoming] = useState<MarksFragment>()
   const [decision, setDecision] = useState<string>()

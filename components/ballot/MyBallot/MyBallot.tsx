@@ -10,7 +10,7 @@ import styles from './MyBallot.module.css'
 import { TakeAlong } from './TakeAlong'
 import { useBallot } from './useBallot'
 
-/** Props of {@link MyBallot}. They must be plain values, because a script carries them as JSON. */
+/** Plain values, because a script carries them as JSON. */
 export interface MyBallotProps {
   readonly storageKey: string
   /** From `buildElectionKey`. */

@@ -24,7 +24,6 @@ interface Props {
 
 const text = phrases.myBallot
 
-/** The page around the ballot that a reader marks. Renders headings and the client component. */
 export function MyBallotPage({ ballot, election, order, areaPicker }: Props) {
   const { city, state, date, results } = election
   const place = text.place({ city, state, date: formatLongDate(date) })

@@ -94,15 +94,11 @@ declare global {
   }
 }
 
-interface CodeProps extends Pick<BallotView, 'text'> {
-  readonly url: string
-}
-
 /** Modules of free space that readers of QR codes need on each side. */
 const MARGIN = 4
 
 /** A link as a QR code. Its script is loaded when it is first shown. Without the script, the link has to do. */
-function QrCode({ url, text }: CodeProps) {
+function QrCode({ url, text }: Pick<BallotView, 'text'> & { readonly url: string }) {
   const [isLoaded, setLoaded] = useState(() => window.drawQrCode !== undefined)
 
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Describes races and questions for the client component: as plain values with their text, so that its bundle needs neither
- * content nor phrases. Runs while the page is built.
- */
+/** Runs while the page is built, so that the bundle of the client component needs neither content nor phrases. */
 import type { Candidate } from '@/guide/fields/published'
 import type { BallotRace } from '@/guide/ask/ballotRaces'
 import type { BallotContest } from '@/guide/ask/pages/ballot'

@@ -22,10 +22,7 @@ interface BallotState {
   readonly change: (change: (ballot: BallotMarks) => BallotMarks) => void
 }
 
-/**
- * Reads the ballot from the device, and keeps it in step with the device and with other tabs.
- * @param sheet the form, which readers may fill in before React starts
- */
+/** @param sheet the form, which readers may fill in before React starts */
 export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<HTMLElement | null>): BallotState {
   const [ballot, setBallot] = useState(emptyBallot)
   const [isReady, setReady] = useState(false)

@@ -147,11 +147,7 @@ function describeAuthor(
   return about ? text.byOn({ name: by, answer: about.label }) : text.by({ name: by })
 }
 
-interface OutcomeProps extends Pick<QuestionContent, 'question'> {
-  readonly results: Results
-}
-
-function Outcome({ question, results }: OutcomeProps) {
+function Outcome({ question, results }: Pick<QuestionContent, 'question'> & { readonly results: Results }) {
   const result = getOwn(results.questions, question.id)
   const finality = describeFinality(results)
   if (!result) return null

@@ -21,7 +21,6 @@ export function nameRank(contest: string, choice: string, rank: number): string 
   return nameMark(contest, nameMark(choice, String(rank)))
 }
 
-/** Names the tick of a statement by its hash. */
 export function nameTick(hash: string): string {
   return nameMark('', hash)
 }

@@ -7,10 +7,7 @@ import { emptyBallot, type BallotMarks } from './ballotMarks'
 /** The ballot of this visit, by storage key, for browsers that block storage. */
 const visit = new Map<string, BallotMarks>()
 
-/**
- * Reads the ballot.
- * @param key from `buildStorageKey`. The keys of the entries begin with it and a slash.
- */
+/** @param key from `buildStorageKey`. The keys of the entries begin with it and a slash. */
 export function readBallot(key: string): BallotMarks {
   try {
     return visit.get(key) ?? readEntries(key)

@@ -1,8 +1,6 @@
-/** Short names of statements. Browser scripts may import it. */
-
 /**
- * Names a statement by its text, like `1k2j3h`. A tick therefore does not stay on words that have changed, and its name does
- * not tell whose words they are. FNV-1a with 32 bits, in base 36.
+ * Names a statement by its text, like `1k2j3h`, so that a tick does not stay on words that have changed, and its name
+ * does not tell whose words they are. FNV-1a with 32 bits, in base 36. Browser scripts may import it.
  */
 export function hashStatement(text: string): string {
   let hash = 0x811c9dc5

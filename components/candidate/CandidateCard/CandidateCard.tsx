@@ -16,7 +16,6 @@ interface Props extends Pick<RaceSheetContent, 'ballotRace' | 'rows' | 'election
   readonly candidate: Candidate
 }
 
-/** A candidate in a list: portrait, name, position, facts, result and the first key stances. */
 export function CandidateCard({ candidate, ballotRace, rows, electionDate }: Props) {
   const { id, position, stances } = candidate
   const { hasResults, pending } = ballotRace

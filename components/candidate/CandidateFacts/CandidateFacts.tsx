@@ -114,10 +114,7 @@ function renderEarlier({ when, races, address }: ProfileContent['earlier'][numbe
   )
 }
 
-/**
- * A link whose text is its address, in the same form for every candidate: a web address has no scheme and no slash at
- * the end. A link is a fact, not a recommendation to search engines.
- */
+/** A link whose text is its address, without scheme. A link is a fact, not a recommendation to search engines. */
 function renderLink(kind: CandidacyFacts['rows']['links'][number], value: string | undefined): ReactNode {
   if (value === undefined) return text.notKnown
   if (kind === 'email') return <ContactLink contact={value} />
@@ -129,7 +126,6 @@ function renderLink(kind: CandidacyFacts['rows']['links'][number], value: string
   )
 }
 
-/** Describes a candidate's place on the ballot, as sentences for the page. */
 function describePlace({ candidacy: { withdrawn, writeIn }, race }: CandidacyFacts): string {
   const sentences: string[] = []
   if (withdrawn) sentences.push(text.withdrew({ date: withdrawn.date && formatDate(withdrawn.date) }))

@@ -9,10 +9,7 @@ interface Props extends Pick<BallotRace, 'pending'> {
   readonly candidate: Pick<Candidate, 'result' | 'withdrawn'>
 }
 
-/**
- * The outcome for a candidate of a race with results: a label and, if it is known, an oval, which is filled in for
- * those who won.
- */
+/** A label of the outcome and, if it is known, an oval, which is filled in for those who won. */
 export function CandidateOutcome({ candidate, pending }: Props) {
   const { result } = candidate
   if (!hasOutcome(candidate)) return null

@@ -137,7 +137,6 @@ function ProfileHead({ candidate, candidacies, earlier, numbers }: HeadProps) {
   )
 }
 
-/** The section of a profile about questionnaires: what is known of the candidate, the answers, and the links to everyone's. */
 function ProfileAnswers({ answers }: Pick<ProfileContent, 'answers'>) {
   if (answers.length === 0) return null
   return (

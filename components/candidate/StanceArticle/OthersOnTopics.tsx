@@ -44,7 +44,6 @@ export function OthersOnTopics(content: Pick<StanceContent, 'othersOnTopics' | '
 
 type OtherProps = CandidateOnTopic & Pick<StanceContent, 'electionDate'>
 
-/** A candidate with their statements on one topic, or that none was found. */
 function Other({ candidate, statements, electionDate }: OtherProps) {
   return (
     <li>

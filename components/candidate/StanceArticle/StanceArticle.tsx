@@ -24,7 +24,6 @@ import { Portrait } from '@/components/parts/Portrait/Portrait'
 
 const text = phrases.profile
 
-/** One stance with its candidate and origin, the candidate's other stances, and what others said. */
 export function StanceArticle(content: StanceContent) {
   const { candidate, candidacies, stance, topics, otherStances, terms, electionDate, adjacent } = content
   const { id, name } = candidate

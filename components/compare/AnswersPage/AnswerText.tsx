@@ -49,7 +49,6 @@ export function AnswerText({ answer, status = 'not known', hidesChoices = false,
 interface RowsProps {
   readonly rows: readonly AnswerRow[]
   readonly className?: string
-  /** Class of the lists of names. */
   readonly listClassName?: string
   readonly renderPerson: (person: AnswerRow['people'][number]) => ReactNode
   /** In place of a list without names. */

@@ -14,7 +14,6 @@ import styles from './AnswersPage.module.css'
 
 const text = phrases.answers
 
-/** A questionnaire: who asked whom, when and how, and each question with everyone's answer. */
 export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, tabs, races, terms }: AnswersContent) {
   const { id, name, about, sources } = questionnaire
   const ofQuestions = races.flatMap(({ questions }) => questions.flatMap((question) => question.sources))

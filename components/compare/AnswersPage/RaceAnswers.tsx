@@ -72,7 +72,6 @@ interface QuestionProps extends QuestionAnswers {
   readonly level: 2 | 3
 }
 
-/** A question with everyone's answer: who chose what, then what people said. */
 function AskedQuestion({ question, anchor, rows, people, sources, terms, level }: QuestionProps) {
   const [Heading, Name] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   const hasChoices = rows.length > 0

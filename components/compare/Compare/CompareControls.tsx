@@ -12,7 +12,6 @@ import compareStyles from './Compare.module.css'
 
 const text = phrases.compare
 
-/** Choices of people and topics, and the button that hides the names. */
 export function CompareControls({ topics, ballotRace: { candidates }, isSplit }: Comparison) {
   return (
     <div className={styles.controls} data-compare-controls data-screen hidden suppressHydrationWarning>

@@ -81,7 +81,6 @@ export function ComparePage(comparison: Comparison) {
   )
 }
 
-/** The next race, and the reader's ballot. */
 function EndLinks({ races, ballotRace: { race } }: Comparison) {
   const next = races[(races.findIndex(({ id }) => id === race.id) + 1) % races.length]
   return (

@@ -26,7 +26,6 @@ interface SectionProps extends Props {
   readonly next: Pick<ComparedSection, 'id' | 'name' | 'path'> | undefined
 }
 
-/** Everyone's statements on a topic, in cells of the same size, and the link to the next topic. */
 export function CompareSection({ comparison, section, next, canMark }: SectionProps) {
   const { id, name, cells, answers } = section
   return (
@@ -76,7 +75,6 @@ export function InShort({ comparison, canMark }: Props) {
   )
 }
 
-/** Undefined for a candidate without running mates. */
 function describeMates({ runningMates }: Pick<Candidate, 'runningMates'>): string | undefined {
   return (
     runningMates &&
@@ -147,7 +145,6 @@ interface StatementProps extends Pick<Props, 'comparison'> {
   readonly topic: string
 }
 
-/** A statement with its title if it is a key stance, its kind and date, and a link to its source, or to all of them. */
 function StatementInCell({ statement, candidate, topic, comparison }: StatementProps) {
   const { sources } = statement
   const url = sources.length === 1 ? sources[0]?.url : undefined

@@ -4,10 +4,7 @@ import type { AnswerRow, ComparedAnswers } from '@/guide/ask/questionnaires'
 import { AnswerRows } from '@/components/compare/AnswersPage/AnswerText'
 import styles from './TopicAnswers.module.css'
 
-/**
- * The questions of a questionnaire on a topic, with who chose what. The page of answers has what people wrote, which is too
- * much for this one. Hidden with the names. On a phone, the script folds it.
- */
+/** Who chose what. What people wrote would be too much here. Hidden with the names. On a phone, the script folds it. */
 export function TopicAnswers({ name, path, questions, silent }: ComparedAnswers) {
   return (
     <details className={styles.answers} open data-answers="" data-reveals="" data-screen suppressHydrationWarning>

@@ -13,7 +13,6 @@ const kinds = ['topics', 'candidates'] as const
 
 /**
  * Parses a fragment like `#topics=housing,budget&candidates=bears`. Unknown ids are ignored.
- * @param hash `location.hash`
  * @param all the ids of the page
  * @returns undefined if the fragment has another form, like that of a link within the page
  */

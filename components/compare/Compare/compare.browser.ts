@@ -197,10 +197,7 @@ export default function startComparison(key: string, text: CompareText): void {
   hide()
 }
 
-/**
- * Writes a choice as the fragment of the address.
- * @param hidden the choice of people whose names are hidden
- */
+/** @param hidden the choice of people whose names are hidden */
 function writeAddress(choice: Choice, hidden?: Choice): void {
   history.replaceState(hidden ? { hidden } : null, '', formatChoice(choice) || location.pathname + location.search)
 }

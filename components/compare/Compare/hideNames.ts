@@ -15,10 +15,7 @@ interface HiddenCells {
   readonly lift: () => void
 }
 
-/**
- * Copies cells without names.
- * @param order the places of the candidates in the order in which they are shown, which is that of the letters
- */
+/** @param order the places of the candidates in the order in which they are shown, which is that of the letters */
 export function hideNames(cells: Cells, order: readonly number[], text: CompareText): HiddenCells {
   const people = (cells[0] ?? []).map((cell, place) => {
     const name = cell.querySelector(PERSON)
@@ -72,8 +69,7 @@ export function shuffle<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 /**
- * Fills the section with the names in the order of the candidates, each with the titles or topics of the statements. Without
- * a number.
+ * Fills the section with the names in the order of the candidates, each with what was ticked. Without a number.
  * @param cells copies whose names are back
  * @param headingOfNone heading if the reader ticked nothing
  */

@@ -19,10 +19,7 @@ const LETTER = String.raw`\p{L}\p{M}\p{N}`
 /** A web or mail address, or the name of an account. */
 const ADDRESS = String.raw`[^\s(]*[@./](?=[${LETTER}])[^\s)]*[${LETTER}/]`
 
-/**
- * Splits text into words to hide and the text between them. Respects case, and leaves a possessive ending. Hides an
- * address with a name in it.
- */
+/** Splits text at words to hide. Respects case, leaves a possessive ending, and hides an address with a name in it. */
 export function splitText(text: string, words: HiddenWords, rules: readonly PronounRule[] = []): readonly Piece[] {
   // Longest first, so that a full name is one word. Five-year-old phones support neither toSorted nor lookbehind.
   // oxlint-disable-next-line unicorn/no-array-sort
@@ -55,10 +52,7 @@ function findNeutral(word: string, rest: string, rules: readonly PronounRule[]):
     : neutral?.replace(/^./, (first) => first.toUpperCase())
 }
 
-/**
- * Returns the forms of a name in text: in full, the surname, with an initial, and the words of both that could stand
- * alone.
- */
+/** Forms of a name in text: in full, the surname, with an initial, and the words of both that could stand alone. */
 export function listNameForms(name: string, surname: string): readonly string[] {
   // Initials and particles like "de" are no names by themselves.
   const alone = (name.match(/[\p{L}\p{M}'’-]+/gu) ?? [])

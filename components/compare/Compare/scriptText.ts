@@ -1,4 +1,3 @@
-/** The text that the script of a comparison shows, and the words that it hides. */
 import { fullStop, strongSeparator } from '@/lib/locale/lists'
 import { spaceAfter } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
@@ -40,10 +39,7 @@ function listIdentifyingWords({ race, candidates }: Comparison['ballotRace']): r
   return [...new Set([...(race.identifyingWords ?? []), ...names].map(untagText))]
 }
 
-/**
- * Pronouns in statements, which give away who is meant. They depend on the language of statements, not of the page: English,
- * French, Spanish and Portuguese.
- */
+/** Pronouns give away who is meant. Statements may be in English, French, Spanish or Portuguese on any page. */
 export const pronouns: readonly string[] = [
   'he she him his her hers himself herself He She Him His Her Hers Himself Herself',
   'il elle Il Elle él ella Él Ella ele ela Ele Ela',

@@ -18,10 +18,7 @@ interface Props {
   readonly level: 2 | 3
 }
 
-/**
- * When, where and how to vote, each with its sources, if there are any. Without results, the script that marks passed
- * deadlines must follow it.
- */
+/** Without results, the script that marks passed deadlines must follow it. */
 export function VotingFacts({ election, passes, groups, level }: Props) {
   return (
     <div className={level === 2 ? `${styles.columns} ${styles.full}` : styles.columns}>
@@ -32,10 +29,7 @@ export function VotingFacts({ election, passes, groups, level }: Props) {
   )
 }
 
-/**
- * When, where and how to vote in short, with a link to the page that has every fact. Without results, the script that
- * marks passed deadlines must follow it.
- */
+/** The facts in short. Without results, the script that marks passed deadlines must follow it. */
 export function ElectionInformation({ election, passes, groups }: Omit<Props, 'level'>) {
   return (
     <section className={styles.information} aria-labelledby="information">
@@ -48,10 +42,7 @@ export function ElectionInformation({ election, passes, groups }: Omit<Props, 'l
   )
 }
 
-/**
- * The voting facts that most readers need. Each keeps what it covers, who publishes it and the group it
- * applies to. Polling places give way to the link that finds them, and ways to vote to the link to instructions.
- */
+/** The facts that most readers need. Links to a finder and to instructions replace places and ways to vote. */
 function shortenFacts(election: Election, groups: readonly Group[]): Election {
   const {
     when: { hours, groupHours, periods, deadlines },

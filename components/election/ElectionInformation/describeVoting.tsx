@@ -16,7 +16,6 @@ interface Fact {
 
 export interface FactRow extends Fact {
   readonly label: string
-  /** Address that the label links to. */
   readonly url?: string
   /** The instant at which a deadline passes, in milliseconds since 1970, or `over` once the election has results. */
   readonly passes?: number | 'over'
@@ -49,10 +48,7 @@ interface Given extends Pick<FactRow, 'sources' | 'url'> {
 
 const text = phrases.voting.information
 
-/**
- * The parts of the voting facts: when, where and how.
- * @param passes the instant at which each deadline passes, in milliseconds since 1970
- */
+/** @param passes the instant at which each deadline passes, in milliseconds since 1970 */
 export function describeVoting(election: Election, passes: readonly number[], groups: readonly Group[]) {
   /** Adds the group, the publisher and the coverage to a fact. `isRule` is false for links, places and offices. */
   const toRow = (fact: Given, isRule: boolean, label: string, ...lines: readonly ReactNode[]): FactRow => ({
@@ -67,7 +63,6 @@ export function describeVoting(election: Election, passes: readonly number[], gr
   })
   return [describeWhen(), describeWhere(), describeHow()]
 
-  /** Election day, polling hours, further days to vote, deadlines, and a link that adds them to a calendar. */
   function describeWhen(): Part {
     const {
       date,
@@ -126,7 +121,6 @@ export function describeVoting(election: Election, passes: readonly number[], gr
     }
   }
 
-  /** Link for finding the polling place, the polling places, and the offices that answer questions. */
   function describeWhere(): Part {
     const { finder, places = [], offices = [] } = election.where
     // Without a finder, the places come first, under the lead.
@@ -150,7 +144,6 @@ export function describeVoting(election: Election, passes: readonly number[], gr
     }
   }
 
-  /** Links to official instructions, ways to vote, identification, accessibility and notes. */
   function describeHow(): Part {
     const { instructions, methods = [], ...guidance } = election.how ?? {}
     const rules = (['identification', 'accessibility', 'notes'] as const).flatMap((kind) => {

@@ -14,10 +14,7 @@ interface Props {
 
 const { elections, status: text } = phrases
 
-/**
- * Notice above the header of every page: the election is over, or archived. Without results, the first appears only once the
- * reader's clock is past the election.
- */
+/** Without results, the notice that the election is over appears once the reader's clock is past the election. */
 export function ElectionNotice({ election: { date, results }, isArchived, isResultsPage }: Props) {
   if (isArchived)
     return (

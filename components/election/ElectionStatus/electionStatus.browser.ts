@@ -1,4 +1,3 @@
-/** States what is true about the election now. */
 import type { ElectionStatus } from '@/guide/words/electionStatus'
 import type { PluralForms } from '@/lib/locale/slots'
 import { CLOCK_EVENT } from './electionClock.browser'

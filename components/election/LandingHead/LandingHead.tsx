@@ -70,10 +70,7 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
   )
 }
 
-/**
- * The sentences of the headline, like "21 people. 14 seats. One Tuesday." or "21 people ran. 14 were elected."
- * @param date election day, `YYYY-MM-DD`
- */
+/** Sentences like "21 people. 14 seats. One Tuesday." or "21 people ran. 14 were elected." */
 export function describeHeadline({ people, seats, outcome }: ElectionCounts, date: string): readonly string[] {
   const { elected = 0, advancing = 0, writeIns = 0, undecidedSeats = 0, undecidedPlaces = 0 } = outcome ?? {}
   const isReported = outcome?.reported === outcome?.races

@@ -11,10 +11,7 @@ const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
   'components/page/KeepGuide/startKeepGuide.browser.ts',
 )
 
-/**
- * Button that keeps the guide on the device. Takes up its space, but is invisible, until a script finds that the browser can
- * do it. The page's policy allows it by `data-keep`.
- */
+/** Invisible until a script finds that the browser can keep the guide. The page's policy allows it by `data-keep`. */
 export function KeepGuide() {
   return (
     <>

@@ -30,7 +30,6 @@ const patience = 60
 const reload = async () => location.reload()
 
 /**
- * Runs the control of the page.
  * @param languages paths of the guide's languages, of which the default is empty
  * @param formats locale of its numbers
  */

@@ -32,11 +32,7 @@ async function openCache(): Promise<Cache | undefined> {
   return (await caches.has(getCacheName())) ? caches.open(getCacheName()) : undefined
 }
 
-/**
- * Fetches the list of a language.
- * @param path that of the language
- * @returns undefined if the site no longer has it
- */
+/** Fetches the list of the language with a path. Undefined if the site no longer has it. */
 export async function fetchList(path: string): Promise<KeptFiles | undefined> {
   const response = await fetch(fileHref(path + paths.keptFiles), { cache: 'no-cache' })
   return response.ok ? ((await response.json()) as KeptFiles) : undefined
@@ -58,9 +54,8 @@ export async function isMarked(): Promise<boolean> {
 }
 
 /**
- * Lists the languages of the pages that this tab has shown.
+ * Lists the paths of the languages of the pages that this tab has shown.
  * @param languages paths of the guide's languages, of which the default is empty
- * @returns their paths
  */
 export function listVisited(languages: readonly string[]): readonly string[] {
   const { navigation } = window as { readonly navigation?: { entries(): readonly { readonly url: string | null }[] } }

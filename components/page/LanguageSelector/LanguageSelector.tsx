@@ -9,10 +9,8 @@ interface Props {
   readonly path: string
 }
 
-/** True if the guide has pages in several languages. */
 export const hasLanguages = languages.length > 1
 
-/** The page in each language of the guide, by the name of the language in the language itself. */
 export function LanguageLinks({ path }: Props) {
   return spaceElements(
     languages.map((tag) => (

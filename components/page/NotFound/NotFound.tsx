@@ -20,10 +20,7 @@ const otherLanguagesScript = defineEntryPoint<typeof import('./otherLanguages.br
   'components/page/NotFound/otherLanguages.browser.ts',
 )
 
-/**
- * Content of the page for unknown addresses. Page views recognize the page by `data-not-found`. The script names the candidate
- * and links to the profile if the address belongs to one.
- */
+/** Page views recognize it by `data-not-found`. The script links to the profile if the address is a candidate's. */
 export function NotFound({ candidates }: { readonly candidates: readonly Candidate[] }) {
   const text = phrases.site.notFound
   const { noPageOfCandidate, profileOfCandidate } = text
@@ -81,16 +78,13 @@ export type CandidateNames = readonly (readonly [id: string, name: string])[]
 /** Enough for about 100 candidates. Keeps the compressed not-found page below 8 kB. */
 const MAX_BYTES = 4000
 
-/** Lists the candidates for the script of the not-found page. Returns an empty list if a full one would be too large. */
+/** Returns an empty list if a full one would be too large. */
 export function listCandidateNames(candidates: readonly Candidate[]): CandidateNames {
   const names = candidates.map(({ id, name }) => [id, name] as const)
   return Buffer.byteLength(JSON.stringify(names)) <= MAX_BYTES ? names : []
 }
 
-/**
- * The not-found page in the first language, followed by a short one in each other language. Most hosts have one not-found page,
- * so the language is known only from the address. The script hides the other languages.
- */
+/** Most hosts have one not-found page, so only the address has the language. The script hides the other languages. */
 export function OtherLanguages({ children }: { readonly children: ReactNode }) {
   return (
     <>

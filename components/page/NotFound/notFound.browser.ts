@@ -1,4 +1,3 @@
-/** Names the candidate whose page was requested on the not-found page, which is one file for every unknown address. */
 import { href, parseProfileId, paths } from '@/lib/paths'
 import type { CandidateNames } from './NotFound'
 
@@ -11,7 +10,6 @@ interface Sentences {
 /**
  * Links to the candidate's profile if the address belongs to one of `candidates`. Otherwise leaves the page unchanged:
  * text from the address would look like text of the site.
- * @param sentences in the language of the page
  */
 export default function describeRequestedCandidate(candidates: CandidateNames, sentences: Sentences): void {
   const requestedId = parseProfileId(location.pathname, href(''))

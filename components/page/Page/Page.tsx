@@ -50,7 +50,6 @@ function StructuredData({ data }: { readonly data: object }) {
 
 type NoticeProps = Pick<Props, 'election' | 'path' | 'correctionsContact' | 'wordsLanguage'>
 
-/** The line on pages in a language that no native speaker has reviewed. Links to the page in the first language. */
 function TranslationNotice({ election, path = paths.home, correctionsContact, wordsLanguage }: NoticeProps) {
   const contact = correctionsContact ?? election.publisher?.contact
   const { footer, languages: text } = phrases.site

@@ -11,10 +11,7 @@ export const readAloudScript = defineEntryPoint<typeof import('./readAloud.brows
 const text = phrases.site.readAloud
 const className = `${field.plain} ${styles.button}`
 
-/**
- * Buttons that read the main content of the page with a voice of the device. Keep their place, but are invisible, until
- * there is a voice. A child of `main`, in which they stay in view.
- */
+/** Keeps its place, but is invisible, until there is a voice. A child of `main`, in which the buttons stay in view. */
 export function ReadAloud() {
   return (
     <>

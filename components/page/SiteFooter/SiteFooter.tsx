@@ -17,7 +17,6 @@ export interface FooterProps extends Pick<HeaderProps, 'election' | 'site' | 'pa
   readonly pageViewsEnabled: boolean
 }
 
-/** Footer of every page: date, links, share button, contact and privacy. */
 export function SiteFooter({ election, site, path = paths.home, updated, pageViewsEnabled, ...props }: FooterProps) {
   const text = phrases.site.footer
   const contact = election.publisher?.contact

@@ -24,10 +24,7 @@ const { header: text, languages } = phrases.site
 /** Letters of two scripts, which readers of any language know from elsewhere. */
 const languageSymbol = 'A文'
 
-/**
- * Skip link and navigation bar of every page. The title of the guide links to the landing page, and is its `h1`. On phones,
- * a button opens the links as a popover, which needs no script.
- */
+/** The title is the `h1` of the landing page. On phones, the links are a popover, which needs no script. */
 export function SiteHeader({ election, site, path, comparisonPath }: HeaderProps) {
   const isHome = path === paths.home
   const isArchived = site?.isArchived

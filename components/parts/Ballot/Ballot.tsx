@@ -46,7 +46,6 @@ interface ColumnProps {
   readonly more?: ReactNode
 }
 
-/** A column of a ballot: a black band with the title, and rows under it. */
 export function BallotColumn(props: ColumnProps) {
   const { id, level, title, path, instruction, localGroup, rows, notes, terms, more } = props
   const Heading = `h${level}` as const

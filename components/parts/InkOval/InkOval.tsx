@@ -17,10 +17,7 @@ const strokes = [
   'M5 15l3 8 7-16-1 19 10-22-4 23 12-22-3 19 9-13',
 ] as const
 
-/**
- * The oval of a choice on the reader's own ballot, which fills with ink once the checkbox before it or before its label
- * is checked. Decorative only.
- */
+/** Fills with ink once the checkbox before it or before its label is checked. Decorative only. */
 export function InkOval({ index, isSpreading = false, number }: Props) {
   return (
     <svg

@@ -20,7 +20,6 @@ export function PersonName({ name, sortName }: Props) {
   return isMirrored ? <bdi>{parts}</bdi> : parts
 }
 
-/** The name with a link to the profile. */
 export function PersonLink({ id, className, ...props }: Props & { readonly id: string; readonly className?: string }) {
   return (
     <a className={className} href={href(paths.profile(id))}>

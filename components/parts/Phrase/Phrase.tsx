@@ -9,7 +9,6 @@ interface Props<Name extends string> {
   readonly parts: Readonly<Record<Name, ReactNode>>
 }
 
-/** A phrase with elements as arguments. Renders inline content. */
 export function Phrase<Name extends string>({ text, parts }: Props<Name>) {
   const names = Object.keys(parts) as Name[]
   const slots = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Name, string>

@@ -22,7 +22,6 @@ const profileSizes = '(max-width: 40rem) 6rem, (max-width: 66rem) 15vw, 10rem'
 /** Width of a column in a list. Browsers that support `auto` measure it for lazy images. */
 const listSizes = 'auto, (max-width: 28rem) calc(50vw - 1.5rem), 11.5rem'
 
-/** A candidate's portrait, in the same frame for photographs and placeholders. */
 export function Portrait({ src, photo, photoFocus, name, eager = false }: Props) {
   const alt = name === undefined || src.endsWith('.svg') ? '' : phrases.profile.portrait({ name })
   const sizes = eager ? profileSizes : listSizes

@@ -9,10 +9,7 @@ interface Props {
   readonly choiceLabel?: string
 }
 
-/**
- * Button that shares the page, or copies its link. Keeps its place, but is invisible, until the head script has
- * started. Not in print.
- */
+/** Shares the page, or copies its link. Keeps its place, but is invisible, until the head script has started. */
 export function Share({ choiceLabel }: Props) {
   return (
     // The script shows it before React hydrates the page.

@@ -29,7 +29,6 @@ export function SourceList({ sources }: Props) {
   )
 }
 
-/** One source: title, publisher and date. Renders inline text. The title is a link if the source has a URL. */
 function Citation({ title, publisher, date, url, language }: Source) {
   const cite = <cite lang={findForeignLanguage(language)}>{url ? <a href={url}>{title}</a> : title}</cite>
   const citation = /[.!?…]["'”’)]*$/.test(title) ? text.citationAfterMark : text.citation
@@ -85,7 +84,6 @@ interface ShortCitationProps {
   readonly list: readonly Source[]
 }
 
-/** One source by publisher and date. Renders inline text, which is a link if the source has a URL. */
 function ShortCitation({ source: { title, publisher, date, url, language }, list }: ShortCitationProps) {
   const isAlone = list.filter((other) => other.publisher === publisher && other.date === date).length === 1
   const cite = <cite lang={findForeignLanguage(language)}>{title}</cite>
@@ -145,7 +143,6 @@ interface NumbersProps extends Props {
   readonly isBare?: boolean
 }
 
-/** The numbers of sources in the list of the page, each a link to its source. */
 export function SourceNumbers({ sources, numbers, isBare = false }: NumbersProps) {
   return (
     <span className={styles.numbers} data-silent>

@@ -26,7 +26,6 @@ export interface StatementProps {
   readonly terms?: PageTerms
 }
 
-/** The year of a statement if it is not the election's, its text, and the candidate's reply. */
 export function StatementText({ statement, electionDate, name, numbers, terms }: StatementProps) {
   const { reply } = statement
   return (
@@ -56,7 +55,6 @@ export function Said({ statement: { original, language, ...statement }, classNam
   )
 }
 
-/** The year of a statement, like "Stated in 2015", if it is known and not that of the election. */
 export function OtherYear({ statement, electionDate }: Pick<StatementProps, 'statement' | 'electionDate'>) {
   const year = findOtherYear(statement.date, electionDate)
   return year ? <p className={styles.year}>{text.statedIn({ monthOrYear: year })}</p> : null
@@ -92,7 +90,6 @@ export function StatementRow({ id, label, children, margin = null }: RowProps) {
   )
 }
 
-/** The kind and date of a statement, its place in the first source, its sources, and a box to tick. */
 export function Origin({ statement, numbers }: Pick<StatementProps, 'statement' | 'numbers'>) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)
@@ -121,10 +118,7 @@ function Reply({ text: words, date, language, sources, name, numbers }: ReplyPro
   )
 }
 
-/**
- * Describes the origin of a statement, like "Interview, October 20, 2023", after a mark if it is no summary. Undefined if
- * nothing of it is known.
- */
+/** Like "Interview, October 20, 2023", after a mark if it is no summary. Undefined if nothing of it is known. */
 export function describeOrigin({ date, how, words }: Pick<Stance, 'date' | 'how' | 'words'>): string | undefined {
   const day = date && formatSourceDate(date)
   const mark = words === undefined || words === 'summary' ? [] : [text.words[words]]
@@ -147,7 +141,6 @@ export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noS
   return describe({ date: asOf && formatDate(asOf) })
 }
 
-/** The name of a topic, with a link to what everyone in the race said on it. */
 export function TopicLink({ topic: { name, path } }: { readonly topic: LinkedTopic }) {
   return path === undefined ? <>{name}</> : <a href={href(path)}>{name}</a>
 }

@@ -22,7 +22,6 @@ export function TextWithTerms(props: Props) {
   return 'lang' in attributes ? <span {...attributes}>{words}</span> : <>{words}</>
 }
 
-/** The same as a paragraph. */
 export function ParagraphWithTerms({ text, terms, ...props }: ParagraphProps) {
   const { attributes, words } = markTerms({ text, terms })
   return (

@@ -4,7 +4,6 @@ import type { CandidacyFacts } from '@/guide/ask/candidacies'
 import styles from './RaceBand.module.css'
 import type { Race } from '@/guide/fields/published'
 
-/** The race that a page belongs to, with links to all of its candidates and to their comparison. */
 export function RaceBand({ race, path, count, isCompared }: CandidacyFacts) {
   return (
     <div className={styles.band} data-band data-silent>

@@ -1,4 +1,3 @@
-/** Filters races by their names, their groups and their candidates. */
 import { foldText } from '@/lib/text'
 import type { ListedRace } from '@/components/race/RaceGroups/ballotPeople.browser'
 

@@ -54,7 +54,6 @@ export function RaceInstruction({ race, isOver }: { readonly race: BallotRace; r
   )
 }
 
-/** Sentences about all races, and links to the pages that cite the sources. */
 function Note({ races, children }: { readonly races: readonly BallotRace[]; readonly children: string }) {
   const sourced = races.filter(({ race }) => race.sources.length > 0)
   if (sourced.length === 0) return <>{children}</>
@@ -88,7 +87,6 @@ function describeCandidate({ hasResults, pending }: BallotRace): Describe {
   })
 }
 
-/** Rows of the candidates, then of the write-in winners. */
 export function listRows({ candidates, writeInWinners }: BallotRace, describe: Describe, writeIn = text.writeIn) {
   const elected = (
     <>

@@ -48,7 +48,6 @@ export function describeElected(ballotRace: BallotRace): string {
     : text.electedFrom({ elected: electedCount, candidates: runningCount })
 }
 
-/** The number of people who move on to another election. */
 export function countAdvancing({ candidates }: Pick<BallotRace, 'candidates'>): number {
   return candidates.filter(({ result }) => result === 'advanced').length
 }

@@ -55,7 +55,6 @@ export function RacePage(content: RacePageContent) {
   )
 }
 
-/** Events with candidates, in the order in which they happen. */
 function RaceEvents({ events, timeZone }: Pick<RacePageContent, 'events' | 'timeZone'>) {
   if (events.length === 0) return null
   return (
@@ -85,7 +84,6 @@ function RaceEvents({ events, timeZone }: Pick<RacePageContent, 'events' | 'time
   )
 }
 
-/** Pages about the whole race, such as debates and articles. */
 function PagesAboutRace({ links }: Pick<Race, 'links'>) {
   if (!links || links.length === 0) return null
   return (

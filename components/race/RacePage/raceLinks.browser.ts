@@ -1,10 +1,8 @@
-/** Leads the links between race pages through the races of the chosen areas. */
-
 /** A race, with the id of its group if not everyone votes in it. */
 export type LinkedRace = readonly [id: string, name: string, group?: string]
 
 /**
- * Changes the links when an area is chosen. Runs after the links, and after the script of the areas.
+ * Leads the links through the races of the chosen areas. Runs after the links, and after the script of the areas.
  * @param group group of the page's race, empty if everyone votes in it
  * @param previous races that may be before it, the nearest first
  * @param next races that may be after it, the nearest first

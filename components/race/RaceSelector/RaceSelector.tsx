@@ -14,10 +14,7 @@ interface Props {
   readonly races: readonly BallotRace[]
 }
 
-/**
- * Buttons for choosing the race to show. They take effect once the script sets `data-race` on the root element. Without
- * JavaScript, all races show.
- */
+/** The buttons take effect once the script sets `data-race` on the root element. Without JavaScript, all races show. */
 export function RaceSelector({ races }: Props) {
   // An id may begin with a digit, which #id does not allow.
   const otherRaces = races.map(({ race: { id } }) => `html[data-race="${id}"] [data-race-section]:not([id="${id}"])`)

@@ -1,5 +1,3 @@
-/** Shows one race at a time on the candidate list, and remembers the chosen race for the session. */
-
 /** Session storage key of the chosen race's id. */
 export const CHOSEN_RACE_KEY = 'selectedCandidateType'
 

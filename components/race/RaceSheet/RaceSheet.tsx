@@ -20,7 +20,6 @@ interface Props extends RaceSheetContent {
   readonly terms?: PageTerms
 }
 
-/** A race's candidates as a sheet of cards under a band, with notes on the race. */
 export function RaceSheet({ children, ...props }: Props) {
   const { ballotRace, isCompared, isOver } = props
   const { race, candidates } = ballotRace

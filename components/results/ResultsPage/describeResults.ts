@@ -9,7 +9,6 @@ import { joinSentences } from '@/lib/locale/sentences'
 
 const text = phrases.results
 
-/** Counts the winners, and those who move on to another election. */
 export function describeWinners(races: readonly RaceResults[], reported: number): string {
   const winners = races.reduce((sum, { electedCount }) => sum + electedCount, 0)
   const advancing = races.reduce((sum, race) => sum + countAdvancing(race), 0)
@@ -19,7 +18,6 @@ export function describeWinners(races: readonly RaceResults[], reported: number)
   ])
 }
 
-/** Describes whether the guide has vote totals, for all races or for some. */
 export function describeTotals(races: readonly RaceResults[]): string {
   const racesWithVote = races.filter(({ race }) => !race.noVote)
   const racesWithTotals = racesWithVote.filter(({ votes }) => Object.keys(votes?.candidates ?? {}).length > 0)
@@ -35,8 +33,7 @@ export function describeShares(races: readonly RaceResults[]): string {
 }
 
 export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
-  if (!turnout) return text.noTurnout
-  return describeBallots(turnout)
+  return turnout ? describeBallots(turnout) : text.noTurnout
 }
 
 /** @param registered the number of registered voters. 0 and undefined if it is not known */
@@ -75,7 +72,6 @@ export function describeMarks(
   return marks.filter(Boolean).join(separator) || undefined
 }
 
-/** Describes further facts about a race: open seats, the reason for no vote, and votes for people not on the list. */
 export function describeRest(results: RaceResults): readonly string[] {
   const { candidates, votes, open } = results
   const noVote = describeNoVote(results)

@@ -1,4 +1,3 @@
-/** The page about the guide: its gaps, and how statements were made. */
 import { hasUnknownParty, listCandidates } from '@/guide/ask/candidates'
 import {
   FEW_STATEMENTS,

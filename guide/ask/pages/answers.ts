@@ -1,4 +1,3 @@
-/** The page of a questionnaire, and its pages of one race. */
 import { listCandidates } from '@/guide/ask/candidates'
 import {
   getAnswersPath,

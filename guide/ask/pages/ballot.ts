@@ -1,4 +1,3 @@
-/** The reader's ballot. */
 import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces, describeOrderAndParties } from '@/guide/ask/ballotRaces'

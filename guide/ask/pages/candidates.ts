@@ -1,4 +1,3 @@
-/** The list of candidates. */
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { findRaceRows, describeUnknownParties } from '@/guide/ask/candidacies'
 import { isCompared, findRaceNeighbors, isNonpartisan, listRaceEvents } from '@/guide/ask/races'
@@ -28,7 +27,6 @@ export function buildRaceSheets(guide: Guide) {
   }))
 }
 
-/** Everything that the page of a race shows. */
 export function buildRacePage(guide: Guide, race: Race) {
   const sheet = buildRaceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id)
   if (!sheet) throw new Error(`No race has the id "${race.id}".`)

@@ -1,4 +1,3 @@
-/** The comparison of the candidates of a race, topic by topic. */
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { findRaceRows } from '@/guide/ask/candidacies'
 import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
@@ -13,7 +12,6 @@ import type { Guide, Race } from '@/guide/fields/published'
 
 export type Comparison = View<ReturnType<typeof buildComparison>>
 
-/** What everyone said on a topic. */
 export type ComparedSection = Comparison['sections'][number]
 
 /**

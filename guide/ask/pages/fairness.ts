@@ -1,4 +1,3 @@
-/** The page about fairness: amounts of content about the candidates of each race, and who answered. */
 import { groupBy } from '@/lib/collections'
 import { languages } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
@@ -54,10 +53,7 @@ interface Group {
 /** Averages are far apart if the highest is more than this share above the lowest. */
 const maxGap = 0.2
 
-/**
- * Returns the table of every race with candidates, in the order of the data. With many races, which are small, the groups
- * of all races together are in a table of their own, before the others.
- */
+/** With many races, which are small, all races together have a table of the groups, before the others. */
 export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   const races = guide.races
     .map((race) => {
@@ -194,7 +190,6 @@ function buildStatusTables(guide: Guide) {
 
 export function buildFairnessPage(guide: Guide) {
   return {
-    /** One for each race with candidates, after one of all races if there are many. */
     tables: buildFairnessTables(guide),
     /** One for each race that a questionnaire is about. */
     statuses: buildStatusTables(guide),

@@ -1,4 +1,3 @@
-/** The landing page: numbers of the election, and its office. */
 import { toTelephoneUrl } from '@/lib/text'
 import { isElected } from '@/guide/ask/ballotRaces'
 import { getRace, findLocalGroup } from '@/guide/ask/races'

@@ -1,4 +1,3 @@
-/** Contents of the Open Graph image of each page, which link previews show. */
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { isMirrored } from '@/lib/locale/direction'

@@ -1,4 +1,3 @@
-/** The pages of a candidate: the profile, and each stance. */
 import { uniqueById } from '@/lib/collections'
 import { buildCandidacyFacts } from '@/guide/ask/candidacies'
 import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
@@ -103,11 +102,7 @@ function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candida
   return candidates.filter(isConnected)
 }
 
-/**
- * Returns the statements of the other candidates of the same races on the topics of a stance. If they do not fit on the
- * page with the candidate's own stances, returns only the topics.
- * @param terms of the page
- */
+/** Statements of the others in the same races on a stance's topics. If they do not fit on the page, only the topics. */
 export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance, terms: readonly Term[] = []) {
   const groups = guide.topics
     .filter(({ id }) => stance.topics?.includes(id))

@@ -1,4 +1,3 @@
-/** The page of a ballot question. */
 import { findAdjacent } from '@/guide/ask/candidates'
 import { findLocalGroup } from '@/guide/ask/races'
 import { findTerms, listQuestionTexts } from '@/guide/ask/terms'

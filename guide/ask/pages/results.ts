@@ -1,4 +1,3 @@
-/** The page of the results. */
 import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'

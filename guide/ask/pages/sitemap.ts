@@ -1,4 +1,3 @@
-/** Every page, for the site map. */
 import { paths } from '@/lib/paths'
 import { findLastUpdate, findRaceUpdate } from '@/guide/ask/guide'
 import { listAnswersRacePages, findQuestionnaire } from '@/guide/ask/questionnaires'
@@ -8,18 +7,17 @@ import type { Guide } from '@/guide/fields/published'
 
 /** Lists every page except the not-found page: its path, and when its content last changed, as `YYYY-MM-DD`. */
 export function listPages(guide: Guide) {
-  const { home, candidates, corrections, data, howToVote, results, about, fairness, accessibility, myBallot } = paths
   const whole = [
-    home,
-    candidates,
-    corrections,
-    data,
-    howToVote,
-    results,
-    about,
-    fairness,
-    accessibility,
-    myBallot,
+    paths.home,
+    paths.candidates,
+    paths.corrections,
+    paths.data,
+    paths.howToVote,
+    paths.results,
+    paths.about,
+    paths.fairness,
+    paths.accessibility,
+    paths.myBallot,
     // A site has one page of all elections, with its current election.
     ...(guide.site && !guide.site.isArchived ? [paths.elections] : []),
   ]

@@ -28,7 +28,7 @@ export function buildPeople(guide: Guide) {
   ]
 }
 
-/** Creates the candidates of a race with their running mates, including those who withdrew, then its write-in winners without a file. */
+/** Includes those who withdrew, and write-in winners without a file. */
 export function buildCandidates(guide: Guide, race: Race) {
   const findPartyIds = createPartyFinder(guide)
   // Winners in results that are marked as unofficial are only projected.
@@ -76,7 +76,6 @@ export function createCandidate<Statuses extends object>(
   })
 }
 
-/** Returns the people whom questions are about, whom the standard calls candidates. */
 export function listPeopleOfQuestions({ questions }: Guide) {
   return questions.flatMap(({ id, kind, person, candidate }) =>
     kind && person
@@ -85,13 +84,11 @@ export function listPeopleOfQuestions({ questions }: Guide) {
   )
 }
 
-/** Returns the winners of a race whom voters wrote in and who have no file. */
 export function listWriteInWinners({ election }: Guide, { id }: Race) {
   const names = getOwn(election.results?.writeInWinners, id) ?? []
   return names.map((name, index) => nameOther(name, id, 'writeIn', String(index + 1)))
 }
 
-/** Returns the running mates of a candidate in a race, whom the standard calls candidates. */
 export function listRunningMates({ id: race }: Race, { id, runningMates = [] }: Candidate) {
   return runningMates.map(({ name }, index) => nameOther(name, race, id, 'runningMate', String(index + 1)))
 }

@@ -1,4 +1,3 @@
-/** Races with their offices, and ballot questions, with their votes. */
 import { countSeats } from '@/guide/words/facts'
 import { getOwn } from '@/lib/values'
 import { countAnswers } from '@/guide/words/answers'
@@ -126,7 +125,6 @@ function buildOtherCounts({ election }: Guide, { id, voteFor, ranks }: Race, uni
 /** `@id` of the city, town or region of the whole election. */
 export const wholeElection = buildId('unit')
 
-/** Creates the unit of the whole election, and one for each group that only some voters belong to. */
 export function buildUnits(guide: Guide) {
   const { city, state, kind = 'other', ocdId, results } = guide.election
   const groups = guide.groups.filter(({ id }) => findLocalGroup(guide, id) !== undefined)

@@ -86,10 +86,6 @@ function toReportStatus({ races, questions }: Guide, results: Results | undefine
   return isUndecided ? 'unofficial-partial' : 'unofficial-complete'
 }
 
-/**
- * Formats the notes of a report: who made it, how certain the results are, races without a vote, seats without a winner,
- * outcomes of questions, and recounts.
- */
 function formatNotes(guide: Guide): string {
   const { results } = guide.election
   return joinSentences([
@@ -105,7 +101,6 @@ function describeCertainty({ status = 'not known', asOf }: Results): string | []
   return status === 'not known' ? describeStatus({ asOf }) : (describeFinality({ asOf }) ?? [])
 }
 
-/** Puts the name of a contest in front of each sentence about it. */
 function nameContest(contest: string, sentences: readonly string[]): string[] {
   return sentences.map((sentence) => phrases.data.nist.note({ contest, sentence }))
 }

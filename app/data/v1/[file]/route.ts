@@ -7,9 +7,7 @@ import { toPublicUrl } from '@/app/metadata'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return dataFiles.map((file) => ({ file }))
-}
+export const generateStaticParams = () => dataFiles.map((file) => ({ file }))
 
 /** `/data/v1/{file}`: the files of the open data. See `guide/open/formats.ts` for the fields. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/v1/[file]'>) {
