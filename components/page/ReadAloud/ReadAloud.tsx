@@ -1,6 +1,6 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import styles from './ReadAloud.module.css'
 
@@ -9,7 +9,6 @@ export const readAloudScript = defineEntryPoint<typeof import('./readAloud.brows
 )
 
 const text = phrases.site.readAloud
-const className = `${field.plain} ${styles.button}`
 
 /**
  * Buttons that read the main content of the page with a voice of the device. Keep their place, but are invisible, until
@@ -19,10 +18,10 @@ export function ReadAloud() {
   return (
     <>
       <p hidden className={styles.box} data-aloud data-silent data-screen suppressHydrationWarning>
-        <button type="button" className={className} suppressHydrationWarning>
+        <button type="button" className={buttons.link} suppressHydrationWarning>
           {text.read}
         </button>{' '}
-        <button type="button" className={className} hidden suppressHydrationWarning>
+        <button type="button" className={buttons.link} hidden suppressHydrationWarning>
           {text.stop}
         </button>
       </p>
