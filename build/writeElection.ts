@@ -20,7 +20,6 @@ import { nameDrawings } from './images/writePhotos'
 import { writeOffline } from './offline/writeOffline'
 import { addCompressed } from './postbuild'
 import { loadCheckedGuides } from './reportElection'
-import { runStep } from './runStep'
 import { digestCode } from './sourceDigest'
 import { renderLanguages, type Input, type LanguageExport } from './renderLanguage'
 
@@ -92,6 +91,14 @@ function writeOnce(path: string, content: Buffer): void {
   }
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
+}
+
+/** Runs a step of a build, and prints its duration. */
+export async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await step()
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
 }
 
 /** Makes files readable for a web server, whatever the umask and the modes of the editors' files are. */

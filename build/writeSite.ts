@@ -9,15 +9,15 @@ import { addExport } from './exportCache'
 import { listPageFolders, writeMovedPages } from './movedPages'
 import { addHostFiles } from './postbuild'
 import { publishFolder, recoverPublished, removeLeftovers, requireReplaceable, stagingFolder } from './publishFolder'
-import { runStep } from './runStep'
-import { verifyExport } from './verifyExport'
 import {
-  normalizeModes,
-  renderElection,
-  writeElection,
   type ExportVariant,
+  normalizeModes,
   type RenderedElection,
+  renderElection,
+  runStep,
+  writeElection,
 } from './writeElection'
+import { verifyExport } from './verifyExport'
 
 export async function writeSite(out: string): Promise<Guide> {
   removeLeftovers()

@@ -1,5 +1,5 @@
 import { buildMyBallotProps } from '@/app/my-ballot/buildProps'
-import Field from '@/components/page/Theme/Field.module.css'
+import Buttons from '@/components/page/Theme/Buttons.module.css'
 import InkOval from '@/components/parts/InkOval/InkOval.module.css'
 import MyBallot from '@/components/ballot/MyBallot/MyBallot.module.css'
 import Ranking from '@/components/ballot/MyBallot/Ranking.module.css'
@@ -13,7 +13,7 @@ export const dynamic = 'force-static'
 export async function GET() {
   const props = buildMyBallotProps(getGuide())
   const script = await bundleIsland('components/ballot/MyBallot/myBallot.browser.tsx', props, {
-    Field,
+    Buttons,
     InkOval,
     MyBallot,
     Ranking,

@@ -1,6 +1,7 @@
 /** Assumptions about the output of Next.js. After an upgrade, compare a page with them and update this module. */
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
+import type { Declaration } from 'postcss'
 import { GuideError } from '@/lib/problems'
 
 /** Version of Next.js whose output was compared with this module. */
@@ -56,6 +57,11 @@ export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
     .remove()
   // Next.js leaves an empty placeholder for metadata that streams in late. An export has none.
   $('body > div[hidden]:empty').remove()
+}
+
+/** Restores the `-webkit-` prefix that browsers on iOS need. Next.js writes Firefox's instead. */
+export function fixPrefix(declaration: Declaration): void {
+  if (declaration.prop === '-moz-text-size-adjust') declaration.prop = '-webkit-text-size-adjust'
 }
 
 /** The inline script that `GoogleAnalytics` of `@next/third-parties` inserts. A test compares it with that of the component. */

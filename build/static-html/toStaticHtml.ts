@@ -3,10 +3,16 @@ import { load, type CheerioAPI } from 'cheerio'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
-import { shortenNames, type Island } from '@/build/styles/shortenNames'
-import type { StyleSheets } from '@/build/styles/styleSheets'
-import { findNextMarkup, removeNextMarkup, type NextMarkup } from './nextExport'
+import { assetFolder, findNextMarkup, removeNextMarkup, type NextMarkup } from './nextExport'
+import { splitNames, type PageScript } from './pageStyles'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
+import type { StyleSheets } from './styleSheets'
+
+/** A script file that hydrates a client component. */
+export interface Island extends PageScript {
+  /** Path in the folder of Next.js's files. */
+  readonly file: string
+}
 
 export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
@@ -25,27 +31,26 @@ export interface Site {
  * @param page its file in the export, like `profile/ada/index.html`
  * @throws GuideError if the page contains something that its own policy would block
  */
-export async function toStaticHtml(page: string, html: string, site: Site): Promise<string> {
+export function toStaticHtml(page: string, html: string, site: Site): string {
   const $ = load(html)
   const next = findNextMarkup($, page, site.assets)
-  const usesReact = site.usesReact(page)
-  const files = next.styleSheets.get().map(({ attribs }) => attribs.href?.slice(site.assets.length) ?? '')
+  const files = next.styleSheets
+    .get()
+    .map(({ attribs }) => assetFolder + (attribs.href?.slice(site.assets.length - 1) ?? ''))
   const island = site.findIsland?.(page)
-  // Before its scripts are searched for the names of attributes.
-  if (!usesReact) removeNextMarkup($, next)
-  // The runtime of Next.js compares class names with its own.
-  const css = usesReact
-    ? site.styleSheets.all(files)
-    : shortenNames($, await site.styleSheets.used(files, $, island), island?.classNames)
+  const usesReact = site.usesReact(page)
   if (usesReact) {
-    $('head').append($('<style>').text(css))
+    // The runtime of Next.js compares class names with its own.
+    $('head').append($('<style>').text(site.styleSheets.all(files)))
     deferReact($, next)
   } else {
-    writeStyle($, css)
+    // Before its scripts are searched for the names of attributes.
+    removeNextMarkup($, next)
+    writeStyle($, site.styleSheets, files, island)
     removeRedundantMarkup($)
+    if (island) startReact($, [site.assets + island.file])
+    joinScripts($)
   }
-  if (island) startReact($, [site.assets + island.file])
-  if (!usesReact) joinScripts($)
   const policy = buildPolicy({
     scripts: [
       ...listTexts($, 'script[data-inline], script[data-late]'),
@@ -62,26 +67,19 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   $('head').append($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: serializePolicy(policy) }))
   sortHead($)
   // Writes `hidden` instead of `hidden=""`.
-  return dropQuotes($.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } }))
+  return $.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } })
 }
 
-/** Drops the quotes of attributes that need none. Only tags, scripts and styles have `<` followed by a letter. */
-function dropQuotes(html: string): string {
-  return html.replace(
-    /(<(script|style)\b[^>]*>)([^]*?<\/\2>)|<[a-z][^>]*>/g,
-    (tag, start?: string, _?: string, rest = '') => (start === undefined ? unquote(tag) : unquote(start) + rest),
-  )
-}
-
-function unquote(tag: string): string {
-  // Before the slash of an empty element, as in SVG, the quote separates.
-  return tag.replace(/="([^\s"'=<>`]+)"(?!\/)/g, '=$1')
-}
-
-/** Writes one style element, since the policy has a hash of each. React would look for its own. */
-function writeStyle($: CheerioAPI, css: string): void {
+/** Writes the rules that the page uses into one style element, since the policy has a hash of each. */
+function writeStyle($: CheerioAPI, styleSheets: StyleSheets, files: readonly string[], script?: PageScript): void {
+  const { css, classNames } = styleSheets.used(files, $, script)
   const own = $('head style').remove().text()
   $('head').append($('<style>').text(own + css))
+  for (const { attribs } of findElements($, '[class]')) {
+    const names = splitNames(attribs.class).flatMap((name) => classNames.get(name) ?? [])
+    if (names.length > 0) attribs.class = names.join(' ')
+    else delete attribs.class
+  }
 }
 
 function startReact($: CheerioAPI, scriptFiles: readonly string[]): void {
@@ -111,10 +109,6 @@ function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextM
 function removeRedundantMarkup($: CheerioAPI): void {
   // X reads Open Graph tags instead.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
-  // Outside of forms, a button submits nothing.
-  $('button[type="button"]:not(form *)').removeAttr('type')
-  // The image itself follows soon.
-  $('link[rel="preload"][as="image"]').remove()
   for (const { attribs } of findElements($, '*'))
     for (const [name, value] of Object.entries(attribs))
       // React writes a data attribute without a value this way.

@@ -1,17 +1,17 @@
 /** The step after `next build`: converts every page to static HTML and deletes the files that no page needs. */
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { digestContent } from '@/lib/checksums'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { StyleSheets } from '@/build/styles/styleSheets'
-import { nameIsland, type Island } from '@/build/styles/shortenNames'
 import { assetFolder, buildAnalyticsScript, findAssets, isFlightFile } from './nextExport'
-import { toStaticHtml, type Site } from './toStaticHtml'
+import type { PageScript } from './pageStyles'
+import { StyleSheets } from './styleSheets'
+import { toStaticHtml, type Island, type Site } from './toStaticHtml'
 
 /**
  * @param cache pages of earlier builds of the same code with the same options
@@ -21,22 +21,26 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
   const { basePath, gaId } = env
   const files = listFiles(out)
   const pages = files.filter((file) => file.endsWith('.html'))
-  const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(out, file), 'utf8'))
-  const islands = readIslands(out, pages, styles.join(''), env)
+  const styles = files.filter((file) => file.endsWith('.css'))
+  const styleSheets = new StyleSheets(out)
+  const islands = readIslands(out, pages, env, (script) => styleSheets.shortenClasses(styles, script))
   const site: Site = {
     assets: `${basePath}/${assetFolder}/`,
-    styleSheets: new StyleSheets(join(out, assetFolder)),
+    styleSheets,
     usesReact: (page) => listComponents(page, env).length > 0 && !islands.has(page),
     findIsland: (page) => islands.get(page),
     insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsScript(gaId)] : [])],
     pageViews: gaId !== undefined,
   }
-  const code = [...styles, ...[...islands.values()].map(({ file }) => file)]
-  const digest = createHash('sha256').update(JSON.stringify(code)).digest('hex')
+  const code = [
+    ...styles.map((file) => readFileSync(join(out, file), 'utf8')),
+    ...[...islands.values()].map(({ file }) => file),
+  ]
+  const digest = digestContent(JSON.stringify(code))
   const documents = await mapInParallel(pages, async (page) => {
     const exported = readFileSync(join(out, page), 'utf8')
-    const convert = () => toStaticHtml(page, exported, site)
-    const html = cache ? await cache.get(`${digest} ${page} ${exported}`, convert) : await convert()
+    const convert = async () => toStaticHtml(page, exported, site)
+    const html = await (cache ? cache.get(`${digest} ${page} ${exported}`, convert) : convert())
     writeFileSync(join(out, page), html)
     return html
   })
@@ -57,12 +61,19 @@ function listComponents(page: string, env: Options) {
   return clientComponents.filter(({ isOn }) => isOn(page, env))
 }
 
-/** The script of each page whose client components all start without the runtime of Next.js. */
-function readIslands(out: string, pages: readonly string[], css: string, env: Options): ReadonlyMap<string, Island> {
+/** The script of each page whose client components all start without the runtime of Next.js. Its name has a digest of its text. */
+function readIslands(
+  out: string,
+  pages: readonly string[],
+  env: Options,
+  shorten: (script: string) => PageScript,
+): ReadonlyMap<string, Island> {
   const islands = pages.flatMap((page) => {
     const [component, ...others] = listComponents(page, env)
     if (!component?.island || others.length > 0) return []
-    return [[page, nameIsland(component.island, readFileSync(join(out, component.island), 'utf8'), css)] as const]
+    const script = shorten(readFileSync(join(out, component.island), 'utf8'))
+    const name = `${basename(component.island, '.js')}-${digestContent(script.text).slice(0, 12)}.js`
+    return [[page, { file: `static/${name}`, ...script }] as const]
   })
   return new Map(islands)
 }

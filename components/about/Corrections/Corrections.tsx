@@ -4,6 +4,7 @@ import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import { ContactLink } from '@/components/parts/ContactLink/ContactLink'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
+import shared from '@/components/page/Theme/Shared.module.css'
 import section from '@/components/parts/Section/Section.module.css'
 import styles from './Corrections.module.css'
 
@@ -49,7 +50,7 @@ export function Corrections({ corrections, unknownParty, contact, feed, names }:
                   {formatDate(correction.date)}
                 </time>{' '}
                 {correction.candidate ? (
-                  <a className={styles.name} href={href(paths.profile(correction.candidate))}>
+                  <a className={shared.strong} href={href(paths.profile(correction.candidate))}>
                     {names.get(correction.candidate)}
                   </a>
                 ) : null}{' '}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseMarksFragment, type MarksFragment } from '@/components/ballot/marks/ballotLink'
 import { isTick, matchChoices, mergeBallots, type BallotMarks } from '@/components/ballot/marks/ballotMarks'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import styles from './MyBallot.module.css'
 import type { BallotView } from './useBallot'
 
@@ -41,10 +41,10 @@ export function IncomingMarks({ text, plan, state: { change } }: BallotView) {
       ) : (
         <div className={decision === undefined ? undefined : styles.waiting}>
           <p>{text.linkMarks.replace('{count}', String(countMarks(incoming.marks)))}</p>
-          <p className={field.buttons}>
+          <p className={buttons.row}>
             <button
               type="button"
-              className={field.main}
+              className={buttons.main}
               onClick={() => {
                 change((ballot) => mergeBallots(matchChoices(ballot, new Set()), incoming.marks))
                 decide(text.linkUsed)

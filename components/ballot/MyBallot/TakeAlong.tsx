@@ -1,7 +1,7 @@
 import { useState, useEffect } from 'react'
 import { formatMarksFragment } from '@/components/ballot/marks/ballotLink'
 import { type BallotMarks, emptyBallot, mergeBallots } from '@/components/ballot/marks/ballotMarks'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import styles from './MyBallot.module.css'
 import type { BallotView } from './useBallot'
 import { fileHref, paths } from '@/lib/paths'
@@ -26,8 +26,8 @@ export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: Ba
     <section className={isReady ? styles.end : `${styles.end} ${styles.waiting}`} data-screen>
       <h2>{text.take}</h2>
       <p>{text.takeHelp}</p>
-      <p className={field.buttons}>
-        <button type="button" className={field.main} onClick={() => print()}>
+      <p className={buttons.row}>
+        <button type="button" className={buttons.main} onClick={() => print()}>
           {text.print}
         </button>{' '}
         <button type="button" aria-expanded={isCopying} onClick={() => setCopying(!isCopying)}>
@@ -67,7 +67,7 @@ function MarksLink({ text, fragment }: LinkProps) {
       </p>
       <QrCode url={url} text={text} />
       <input readOnly dir="ltr" aria-label={text.link} value={url} onFocus={({ target }) => target.select()} />
-      <p className={field.buttons}>
+      <p className={buttons.row}>
         {navigator.clipboard ? (
           <button type="button" onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(url), ignore)}>
             {text.copy}

@@ -52,7 +52,7 @@ export function Profile(content: ProfileContent) {
       {sections.experience ? <Experience candidate={candidate} numbers={numbers} terms={terms} /> : null}
       <Section id="sources" heading={text.sources}>
         <NumberedSources sources={sources} />
-        {photoCredit ? <p className={styles.note}>{text.photo({ credit: photoCredit })}</p> : null}
+        {photoCredit ? <p className={shared.small}>{text.photo({ credit: photoCredit })}</p> : null}
       </Section>
       {first ? (
         <PrevNext
@@ -64,7 +64,7 @@ export function Profile(content: ProfileContent) {
         />
       ) : null}
       <MarkToggleScript storageKey={content.ballotKey} />
-      <p className={styles.note}>
+      <p className={shared.small}>
         {joinSentences([
           candidate.stances.length + candidate.positions.length > 0 ? content.words : undefined,
           content.order,

@@ -8,6 +8,7 @@ import type { CandidateOnTopic, Statement } from '@/guide/ask/statements'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './OthersOnTopics.module.css'
 
 const text = phrases.profile
@@ -25,7 +26,7 @@ export function OthersOnTopics(content: Pick<StanceContent, 'othersOnTopics' | '
             <TopicLink topic={topic} />
           </h3>
           {others ? (
-            <ul className={styles.grid}>
+            <ul className={`${shared.ink} ${styles.grid}`}>
               {others.map((other) => (
                 <Other key={other.candidate.id} {...other} electionDate={electionDate} />
               ))}

@@ -17,6 +17,7 @@ import { joinElements } from '@/components/parts/Phrase/joinElements'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
 import { formatSourceDate } from '@/lib/locale/dates'
 import { separator } from '@/lib/locale/lists'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './StanceArticle.module.css'
 import { PersonLink } from '@/components/parts/PersonName/PersonName'
 import { ResultLabel, describeIncumbent } from '@/components/candidate/CandidateFacts/CandidateFacts'
@@ -70,7 +71,7 @@ export function StanceArticle(content: StanceContent) {
         ) : null}
       </div>
       <MarkToggleScript storageKey={content.ballotKey} />
-      <p className={styles.note}>{`${content.words} ${content.order}`}</p>
+      <p className={shared.small}>{`${content.words} ${content.order}`}</p>
       <TermNotes terms={terms} />
     </>
   )
@@ -85,7 +86,7 @@ function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'cand
         <Portrait {...candidate} name={undefined} eager />
       </div>
       <div className={styles.facts}>
-        <PersonLink {...candidate} className={styles.name} />
+        <PersonLink {...candidate} className={`${shared.ink} ${styles.name}`} />
         {candidacies.map((facts, index) => (
           <div key={facts.race.id}>
             <p>{facts.candidacy.position}</p>
@@ -97,7 +98,7 @@ function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'cand
               <p>{text.incumbency({ answer: describeIncumbent(facts.candidacy.incumbent) })}</p>
             ) : null}
             {facts.rows.result ? (
-              <p className={styles.result}>
+              <p className={shared.strong}>
                 <ResultLabel facts={facts} />
               </p>
             ) : null}
@@ -128,7 +129,7 @@ function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 'topics
           <SourceList sources={sources} />
         </FactRow>
       </FactList>
-      <p className={styles.note}>{text.whoseWords[words]}</p>
+      <p>{text.whoseWords[words]}</p>
     </div>
   )
 }

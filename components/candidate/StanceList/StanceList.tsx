@@ -13,16 +13,17 @@ import {
   TopicLink,
   type StatementProps,
 } from '@/components/parts/Statement/Statement'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from '@/components/parts/Statement/Statement.module.css'
 
-type SharedProps = Omit<StatementProps, 'statement' | 'name'>
+type CommonProps = Omit<StatementProps, 'statement' | 'name'>
 
-interface Props extends SharedProps {
+interface Props extends CommonProps {
   readonly candidate: Pick<Candidate, 'id' | 'name'>
   readonly stances: readonly StanceWithTopics[]
 }
 
-export function StanceList({ candidate: { id, name }, stances, ...shared }: Props) {
+export function StanceList({ candidate: { id, name }, stances, ...common }: Props) {
   return stances.map(({ stance, topics }) => (
     <StatementRow
       key={stance.number}
@@ -32,25 +33,25 @@ export function StanceList({ candidate: { id, name }, stances, ...shared }: Prop
           <TopicLink topic={topic} />
         </p>
       ))}
-      margin={<Origin statement={stance} numbers={shared.numbers} />}
+      margin={<Origin statement={stance} numbers={common.numbers} />}
     >
-      <h3>
+      <h3 className={shared.ink}>
         <a href={href(paths.stance(id, stance.number))} lang={findForeignLanguage(stance.language)}>
           {stance.title}
         </a>
       </h3>
-      <StatementText {...shared} statement={stance} name={name} />
+      <StatementText {...common} statement={stance} name={name} />
     </StatementRow>
   ))
 }
 
-interface PositionProps extends SharedProps {
+interface PositionProps extends CommonProps {
   readonly candidate: Pick<Candidate, 'name' | 'research' | 'updated'>
   readonly rows: readonly TopicRow[]
 }
 
 /** Positions by topic, and one sentence that names the topics without any statement. */
-export function PositionList({ candidate: { name, research, updated }, rows, ...shared }: PositionProps) {
+export function PositionList({ candidate: { name, research, updated }, rows, ...common }: PositionProps) {
   const text = phrases.profile
   const silent = rows.flatMap(({ topic, position }) => (position ? [] : topic.name))
   return (
@@ -66,9 +67,9 @@ export function PositionList({ candidate: { name, research, updated }, rows, ...
                 <TopicLink topic={topic} />
               </h3>
             }
-            margin={<Origin statement={position} numbers={shared.numbers} />}
+            margin={<Origin statement={position} numbers={common.numbers} />}
           >
-            <StatementText {...shared} statement={position} name={name} />
+            <StatementText {...common} statement={position} name={name} />
           </StatementRow>
         ) : null,
       )}

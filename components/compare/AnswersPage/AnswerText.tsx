@@ -7,7 +7,7 @@ import type { PersonAnswer, AnswerRow } from '@/guide/ask/questionnaires'
 import type { PageTerms } from '@/guide/ask/terms'
 import { FactRow } from '@/components/parts/FactList/FactList'
 import { ParagraphWithTerms } from '@/components/parts/Terms/Terms'
-import styles from './AnswersPage.module.css'
+import shared from '@/components/page/Theme/Shared.module.css'
 import type { ReactNode } from 'react'
 
 interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
@@ -27,7 +27,7 @@ export function AnswerText({ answer, status = 'not known', hidesChoices = false,
   return (
     <>
       {otherAnswer === undefined && (hidesChoices || choices.length === 0) ? null : (
-        <p className={styles.choice}>
+        <p className={shared.strong}>
           {otherAnswer === undefined
             ? formatList(choices)
             : text.otherAnswer({ choices: formatList(choices), answer: otherAnswer })}

@@ -10,6 +10,7 @@ import { Section } from '@/components/parts/Section/Section'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
 import { TermNotes } from '@/components/parts/Terms/Terms'
 import { RaceAnswers } from './RaceAnswers'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './AnswersPage.module.css'
 
 const text = phrases.answers
@@ -27,11 +28,13 @@ export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, t
       {isSplit ? (
         <>
           <p>{`${phrases.site.tooLarge} ${text.chooseRace}`}</p>
-          <ul className={styles.links}>
+          <ul className={`${shared.ink} ${styles.links}`}>
             {tabs.map((tab) => (
               <li key={tab.path}>
-                <a href={href(tab.path)}>{tab.name}</a>
-                <p>{describeAsked(tab)}</p>
+                <a className={shared.name} href={href(tab.path)} data-target>
+                  {tab.name}
+                </a>
+                <p className={shared.small}>{describeAsked(tab)}</p>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { RaceAnswers as RaceAnswersContent, QuestionAnswers } from '@/guide/ask/pages/answers'
 import type { PageTerms } from '@/guide/ask/terms'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './AnswersPage.module.css'
 import type { AskedQuestion as Asked } from '@/guide/fields/published'
 import { FactRow } from '@/components/parts/FactList/FactList'
@@ -26,7 +27,7 @@ export function RaceAnswers({ id, name, isAlone, isSame, isComparable, order, qu
   const same = hasWithdrawn ? text.sameWithoutWithdrawn : text.same
   const note = isComparable ? same : isSame ? text.notEveryone : text.otherQuestions
   return (
-    <section id={`race-${id}`} className={styles.race} aria-label={name}>
+    <section id={`race-${id}`} className={`${shared.sheet} ${styles.race}`} aria-label={name}>
       {isAlone ? null : (
         <h2 className={styles.band} data-band>
           {name}

@@ -4,7 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import type { Comparison } from '@/guide/ask/pages/comparison'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import { Share } from '@/components/parts/Share/Share'
 import { formatStatus, MAX_COLUMNS } from './choice'
 import styles from './CompareControls.module.css'
@@ -16,7 +16,7 @@ export function CompareControls({ topics, ballotRace: { candidates }, isSplit }:
   return (
     <div className={styles.controls} data-compare-controls data-screen hidden suppressHydrationWarning>
       <details className={styles.choices} data-reveals="">
-        <summary className={field.plain}>{isSplit ? text.choosePeople : text.choose}</summary>
+        <summary className={buttons.plain}>{isSplit ? text.choosePeople : text.choose}</summary>
         <p data-note>{text.chooseHint}</p>
         <Choices kind="candidates" legend={text.people}>
           {candidates.map((candidate) => ({ id: candidate.id, name: <PersonName {...candidate} /> }))}
@@ -28,7 +28,7 @@ export function CompareControls({ topics, ballotRace: { candidates }, isSplit }:
         )}
       </details>
       <p>
-        <button type="button" className={`${field.plain} ${styles.button}`} data-hide-names suppressHydrationWarning>
+        <button type="button" className={buttons.link} data-hide-names suppressHydrationWarning>
           {text.script.hideNames}
         </button>
       </p>
@@ -76,7 +76,7 @@ export function AgreedList() {
       </h2>
       <ul suppressHydrationWarning>{/* Filled by the script. */ ''}</ul>
       <p>{text.caution}</p>
-      <p className={field.buttons}>
+      <p className={buttons.row}>
         <button type="button" data-show-names>
           {text.compareWithNames}
         </button>{' '}

@@ -9,6 +9,7 @@ import { ToggleTemplates } from '@/components/ballot/MarkToggle/MarkToggle'
 import { TermNotes } from '@/components/parts/Terms/Terms'
 import { AgreedList, CompareControls } from './CompareControls'
 import { MAX_COLUMNS } from './choice'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './Compare.module.css'
 import { RaceTabs, TopicNav } from './CompareNav'
 import { CompareSection, InShort } from './CompareSection'
@@ -40,7 +41,7 @@ export function ComparePage(comparison: Comparison) {
         <span data-screen>{text.introduction}</span> {noVote}
       </p>
       <div
-        className={styles.sheet}
+        className={`${shared.sheet} ${styles.sheet}`}
         data-compare
         data-starting={areColumns || isSplit ? 'all' : 'one'}
         data-all={areColumns || undefined}
@@ -84,7 +85,7 @@ export function ComparePage(comparison: Comparison) {
 function EndLinks({ races, ballotRace: { race } }: Comparison) {
   const next = races[(races.findIndex(({ id }) => id === race.id) + 1) % races.length]
   return (
-    <p className={styles.end} data-screen>
+    <p className={`${shared.ink} ${shared.name} ${styles.end}`} data-screen>
       {next === undefined || next.id === race.id ? null : (
         <a href={href(paths.compareRace(next.id))}>{text.nextRace({ race: next.name })}</a>
       )}{' '}

@@ -10,6 +10,7 @@ import { describeFacts } from '@/components/candidate/CandidateCard/CandidateCar
 import { CandidateOutcome, describeMark } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
 import { PersonLink, splitName } from '@/components/parts/PersonName/PersonName'
 import { describeOrigin, OtherYear, Said, Silence } from '@/components/parts/Statement/Statement'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './Compare.module.css'
 import { IN_SHORT } from './CompareNav'
 import { TopicAnswers } from './TopicAnswers'
@@ -97,7 +98,7 @@ function TopicSection({ id, name, answers, next, isSplit = false, children }: To
     // Links to a topic have this fragment, with and without the script.
     <section
       id={`topics=${id}`}
-      className={styles.section}
+      className={`${shared.ink} ${styles.section}`}
       data-topic=""
       data-reveals={id === IN_SHORT ? '' : undefined}
       suppressHydrationWarning

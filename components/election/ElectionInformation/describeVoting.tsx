@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContactLink, TelephoneLink } from '@/components/parts/ContactLink/ContactLink'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import type { Election, Group, Source } from '@/guide/fields/published'
 import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -114,7 +114,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
       ],
       areNames: false,
       action: results ? null : (
-        <p className={field.buttons} data-until="closed" data-screen>
+        <p className={buttons.row} data-until="closed" data-screen>
           <a href={href(paths.calendar)}>{phrases.status.calendar.add}</a>
         </p>
       ),

@@ -5,6 +5,7 @@ import type { ElectionOverview } from '@/guide/ask/otherElections'
 import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import { noHtml } from '@/components/page/InlineScript/noHtml'
 import { Oval } from '@/components/parts/Oval/Oval'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './ElectionsPage.module.css'
 
 const { elections: text, races: counts } = phrases
@@ -35,7 +36,7 @@ function ElectionSheet({ name, date, isCurrent, address, candidates, results, pe
   const people = counts.indexCount({ count: peopleCount })
   const rows = races.length > maxListed ? [] : races
   return (
-    <section className={styles.sheet} aria-labelledby={`election-${date}`}>
+    <section className={`${shared.sheet} ${styles.sheet}`} aria-labelledby={`election-${date}`}>
       <div className={ballot.band} data-band>
         <h2 id={`election-${date}`}>
           <a href={address}>

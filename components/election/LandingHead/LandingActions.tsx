@@ -4,7 +4,7 @@ import { phrases, type Phrases } from '@/lib/locale/phrases'
 import { describeCoverage } from '@/guide/words/sentences'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import { InkOval } from '@/components/parts/InkOval/InkOval'
 import { Oval } from '@/components/parts/Oval/Oval'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
@@ -29,7 +29,7 @@ export function LandingActions({ election, comparisonPath }: Props) {
         <Steps election={election} />
       )}
       <div className={styles.links}>
-        <p className={field.buttons}>
+        <p className={buttons.row}>
           <a href={href(paths.candidates)} data-main-path>
             {text.viewCandidates}
           </a>

@@ -2,10 +2,9 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { getCacheName } from '@/lib/offline'
 import { href, paths } from '@/lib/paths'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { noHtml } from '@/components/page/InlineScript/noHtml'
-import share from '@/components/parts/Share/Share.module.css'
 
 const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
   'components/page/KeepGuide/startKeepGuide.browser.ts',
@@ -20,7 +19,7 @@ export function KeepGuide() {
         {/* The script adds elements here. */}
         {/* oxlint-disable-next-line react/no-danger */}
         <span suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
-        <button type="button" className={`${field.plain} ${share.button}`} suppressHydrationWarning>
+        <button type="button" className={buttons.link} suppressHydrationWarning>
           {phrases.site.keep.button}
         </button>
       </p>

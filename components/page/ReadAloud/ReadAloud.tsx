@@ -1,6 +1,6 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import styles from './ReadAloud.module.css'
 
@@ -9,17 +9,16 @@ export const readAloudScript = defineEntryPoint<typeof import('./readAloud.brows
 )
 
 const text = phrases.site.readAloud
-const className = `${field.plain} ${styles.button}`
 
 /** Keeps its place, but is invisible, until there is a voice. A child of `main`, in which the buttons stay in view. */
 export function ReadAloud() {
   return (
     <>
       <p hidden className={styles.box} data-aloud data-silent data-screen suppressHydrationWarning>
-        <button type="button" className={className} suppressHydrationWarning>
+        <button type="button" className={buttons.link} suppressHydrationWarning>
           {text.read}
         </button>{' '}
-        <button type="button" className={className} hidden suppressHydrationWarning>
+        <button type="button" className={buttons.link} hidden suppressHydrationWarning>
           {text.stop}
         </button>
       </p>

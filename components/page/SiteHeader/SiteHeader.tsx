@@ -4,7 +4,8 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election, GuideSite } from '@/guide/fields/published'
 import { ElectionNotice } from '@/components/election/ElectionStatus/ElectionNotice'
-import field from '@/components/page/Theme/Field.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
+import shared from '@/components/page/Theme/Shared.module.css'
 import { hasLanguages, LanguageLinks } from '@/components/page/LanguageSelector/LanguageSelector'
 import { Oval } from '@/components/parts/Oval/Oval'
 import styles from './SiteHeader.module.css'
@@ -62,7 +63,7 @@ export function SiteHeader({ election, site, path, comparisonPath }: HeaderProps
                 <span className={styles.symbol} aria-hidden="true">
                   {languageSymbol}
                 </span>{' '}
-                <span className={styles.label}>{languages.label}</span>
+                <span className={shared.hidden}>{languages.label}</span>
               </MenuButton>{' '}
             </>
           ) : null}
@@ -93,7 +94,7 @@ export function SiteHeader({ election, site, path, comparisonPath }: HeaderProps
 /** Styles show it where popovers work. */
 function MenuButton({ menu, children }: { readonly menu: string; readonly children: ReactNode }) {
   return (
-    <button className={`${field.plain} ${styles.menu}`} type="button" popoverTarget={menu} hidden data-screen>
+    <button className={`${buttons.plain} ${styles.menu}`} type="button" popoverTarget={menu} hidden data-screen>
       {children}
     </button>
   )

@@ -1,6 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import field from '@/components/page/Theme/Field.module.css'
-import styles from './Share.module.css'
+import buttons from '@/components/page/Theme/Buttons.module.css'
 
 const text = phrases.site.share
 
@@ -14,7 +13,7 @@ export function Share({ choiceLabel }: Props) {
   return (
     // The script shows it before React hydrates the page.
     <p hidden data-share={text.copied} data-screen suppressHydrationWarning>
-      <button type="button" className={`${field.plain} ${styles.button}`} data-share-choice={choiceLabel && ''}>
+      <button type="button" className={buttons.link} data-share-choice={choiceLabel && ''}>
         {choiceLabel ?? text.button}
       </button>{' '}
       <span aria-live="polite" suppressHydrationWarning>

@@ -94,11 +94,7 @@ function ShortCitation({ source: { title, publisher, date, url, language }, list
     />
   )
   if (!url) return citation
-  return (
-    <a className={styles.quietLink} href={url}>
-      {citation}
-    </a>
-  )
+  return <a href={url}>{citation}</a>
 }
 
 /** The sources of a profile. Each has a number and states what it is for, with links. */

@@ -3,6 +3,7 @@ import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { phrases } from '@/lib/locale/phrases'
 import type { BallotRace } from '@/guide/ask/ballotRaces'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './RaceSelector.module.css'
 
 const raceSelectorScript = defineEntryPoint<typeof import('./raceSelector.browser')>(
@@ -23,7 +24,7 @@ export function RaceSelector({ races }: Props) {
       {/* HTML allows no style element in the body. React moves one that has href and precedence to the head. */}
       <style href="race-selector" precedence="next">{`@media screen{${otherRaces.join(',')}{display:none}}`}</style>
       <fieldset className={styles.selector} data-screen>
-        <legend className={styles.legend}>{phrases.races.showCandidatesFor}</legend>
+        <legend className={shared.hidden}>{phrases.races.showCandidatesFor}</legend>
         <div className={styles.offices}>
           {/* The script may change aria-pressed before React hydrates the page. */}
           {spaceElements(
@@ -43,7 +44,7 @@ export function RaceSelector({ races }: Props) {
           )}
         </div>
         {/* The script writes the chosen race here, for assistive technology. */}
-        <p className={styles.status} aria-live="polite" data-race-status suppressHydrationWarning>
+        <p className={shared.hidden} aria-live="polite" data-race-status suppressHydrationWarning>
           {/* Not omitted, so that React keeps the text of the script when it hydrates the page. */ ''}
         </p>
       </fieldset>

@@ -6,6 +6,7 @@ import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import { CandidateCard } from '@/components/candidate/CandidateCard/CandidateCard'
 import { CompareLink } from '@/components/race/RaceBand/RaceBand'
 import { RaceInstruction } from '@/components/race/RaceList/RaceList'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './RaceSheet.module.css'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
@@ -25,7 +26,7 @@ export function RaceSheet({ children, ...props }: Props) {
   const { race, candidates } = ballotRace
   return (
     <>
-      <div className={styles.sheet}>
+      <div className={shared.sheet}>
         <div className={`${ballot.band} ${styles.band}`} data-band>
           {children}
           <p>

@@ -7,6 +7,7 @@ import { FactRow } from '@/components/parts/FactList/FactList'
 import { Phrase } from '@/components/parts/Phrase/Phrase'
 import { describeShares, describeTotals, describeTurnout } from './describeResults'
 import list from '@/components/parts/FactList/FactList.module.css'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './ResultsPage.module.css'
 import { nameQuestion } from '@/components/ballot/QuestionList/QuestionList'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
@@ -22,7 +23,7 @@ export function ResultFacts({ election, progress, races, office }: Props) {
   return (
     <dl className={`${list.lines} ${styles.facts}`}>
       <FactRow label={phrases.landing.electionDay}>
-        <span className={styles.date}>{formatLongDate(date)}</span>
+        <span className={shared.name}>{formatLongDate(date)}</span>
       </FactRow>
       {results ? (
         <>
@@ -69,7 +70,7 @@ export function ResultSources({ results, races, questions }: SourcesProps) {
   return (
     <section aria-labelledby="results.sources">
       <h2 id="results.sources">{text.sources}</h2>
-      <dl className={`${list.lines} ${styles.sources}`}>
+      <dl className={`${list.lines} ${shared.small} ${styles.sources}`}>
         {facts.map(([label, sources]) => (
           <FactRow key={[label, ...sources.map(({ id }) => id)].join(' ')} label={label}>
             <SourceList sources={sources} />

@@ -1,0 +1,225 @@
+/** Selects the rules that can apply to a page, and shortens their names. docs/decisions.md has what that saves. */
+import type { CheerioAPI } from 'cheerio'
+import { stringify, type AttributeSelector, type Selector } from 'css-what'
+import type { Declaration, Root, Rule } from 'postcss'
+import { groupBy } from '@/lib/collections'
+import { findElements } from './policy'
+import { listInner, parseSelector, walkStyles } from './selectors'
+
+/** Short names of classes by their exported names. */
+type ClassNames = ReadonlyMap<string, string>
+
+/** Styles of a page, with the names of all classes in them. */
+export interface PageStyles {
+  readonly css: string
+  readonly classNames: ClassNames
+}
+
+/** A script file that changes a page later. */
+export interface PageScript {
+  readonly text: string
+  /** Those of the classes in its text. */
+  readonly classNames: ClassNames
+}
+
+/** Names in selectors, as a page has them. Pages of one type have the same. */
+type PageNames = ReturnType<typeof findNames>
+
+/** Finds which names in the selectors of some rules a page has. */
+export function findNames($: CheerioAPI, root: Root, script?: PageScript) {
+  const tokens = listTokens(root)
+  const attributes = tokens.filter((token) => token.type === 'attribute')
+  const elements = findElements($, '*')
+  const scripts = elements.filter(({ name }) => name === 'script').map((element) => $(element).text())
+  // Scripts write `data-link-text` as a selector, or as `linkText` of a dataset.
+  const words = new Set([...scripts, script?.text].join(' ').match(/[\w-]+/g))
+  const isFixed = ({ name }: AttributeSelector) => !words.has(name) && !words.has(toDatasetName(name))
+  // With a value, only addresses: a page has too many others.
+  const valued = new Set(attributes.filter(({ action }) => action !== 'exists').map(({ name }) => name))
+  const checked = attributes.filter(({ name }) => (name.startsWith('data-') ? !valued.has(name) : name === 'href'))
+  const tags = new Set(elements.map(({ name }) => name))
+  const pageClasses = new Set(elements.flatMap(({ attribs }) => splitNames(attribs.class)))
+  const scriptClasses = [...(script?.classNames ?? [])]
+  return {
+    tags: unique(tokens.flatMap((token) => (token.type === 'tag' && tags.has(token.name) ? [token.name] : []))),
+    classes: listClasses(root).filter((name) => pageClasses.has(name)),
+    scriptClasses,
+    /** Selectors of attributes that neither the page nor its scripts have. */
+    missing: unique(checked.filter(isFixed).map(toText)).filter((selector) => $(selector).length === 0),
+  }
+}
+
+/** Lists the names of the classes in the selectors of some rules. */
+export function listClasses(root: Root): readonly string[] {
+  return unique(
+    listTokens(root).flatMap((token) => (token.type === 'attribute' && token.name === 'class' ? [token.value] : [])),
+  )
+}
+
+function listTokens(root: Root): readonly Selector[] {
+  const listInside = (token: Selector): Selector[] => [token, ...listInner(token).flat().flatMap(listInside)]
+  const tokens: Selector[] = []
+  walkStyles(root, ({ selectors }) => void tokens.push(...selectors.flatMap(parseSelector).flatMap(listInside)))
+  return tokens
+}
+
+function toText(token: Selector): string {
+  return stringify([[token]])
+}
+
+function toDatasetName(attribute: string): string {
+  return attribute.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted()
+}
+
+/** The names in the value of a `class` attribute. */
+export function splitNames(list = ''): string[] {
+  return list.split(/\s+/).filter(Boolean)
+}
+
+/** Reduces all rules to what the page can use, with short names. */
+export function selectRules(root: Root, { tags, classes, scriptClasses, missing }: PageNames): PageStyles {
+  const classNames = new Map(scriptClasses)
+  const names = new Set([...tags, ...[...classes, ...classNames.keys()].map((name) => `.${name}`)])
+  const isMissing = new Set(missing)
+  const canMatch = (token: Selector): boolean => {
+    if (token.type === 'tag') return names.has(token.name)
+    if (token.type === 'attribute')
+      return token.name === 'class' ? names.has(`.${token.value}`) : !isMissing.has(toText(token))
+    if (token.type === 'pseudo' && token.name === 'not') return true
+    const inner = listInner(token)
+    return inner.length === 0 || inner.some((selector) => selector.every(canMatch))
+  }
+  walkStyles(root, (rule) => {
+    const kept = rule.selectors.filter((selector) => parseSelector(selector).every(canMatch))
+    if (kept.length === 0) removeWithParents(rule)
+    else rule.selectors = kept.map(dropRootClass)
+  })
+  dropUnusedProperties(root)
+  dropOverridden(root)
+  writeOutConstants(root)
+  walkStyles(root, (rule) => {
+    rule.selectors = rule.selectors.map((selector) =>
+      dropSpaces(stringify([renameClasses(parseSelector(selector), classNames)]), / ?([,>+~]) /g),
+    )
+  })
+  renameProperties(root)
+  renameAreas(root)
+  return { css: root.toString(), classNames }
+}
+
+/** Drops the condition for a class of the root element, which the page has. */
+function dropRootClass(selector: string): string {
+  return selector.startsWith('html:where(.') ? stringify([parseSelector(selector).toSpliced(1, 1)]) : selector
+}
+
+/** Removes a rule or a declaration, and what is empty without it. */
+function removeWithParents(node: Rule | Declaration): void {
+  const { parent } = node
+  node.remove()
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeWithParents(parent as Rule)
+}
+
+/** A name in a value, such as in `var(--name)`. */
+const propertyName = /--[\w-]+/g
+
+function listProperties(root: Root): ReadonlyMap<string, readonly Declaration[]> {
+  const declarations: Declaration[] = []
+  root.walkDecls(/^--/, (declaration) => void declarations.push(declaration))
+  return groupBy(declarations, ({ prop }) => prop)
+}
+
+function dropUnusedProperties(root: Root): void {
+  const properties = listProperties(root)
+  const values: string[] = []
+  root.walkDecls(/^(?!--)/, ({ value }) => void values.push(value))
+  const used = new Set<string>()
+  for (const value of values)
+    for (const [name] of value.matchAll(propertyName)) {
+      if (!used.has(name)) values.push(...(properties.get(name) ?? []).map((declaration) => declaration.value))
+      used.add(name)
+    }
+  for (const [name, declarations] of properties) if (!used.has(name)) declarations.forEach(removeWithParents)
+}
+
+function isOnHtml({ parent }: Declaration): boolean {
+  return (parent as Rule).selector === 'html'
+}
+
+/** Drops the values of custom properties that a later rule for `html` replaces under any condition. */
+function dropOverridden(root: Root): void {
+  for (const declarations of listProperties(root).values()) {
+    const last = declarations.findLastIndex((each) => isOnHtml(each) && each.parent?.parent === root)
+    declarations.slice(0, Math.max(last, 0)).filter(isOnHtml).forEach(removeWithParents)
+  }
+}
+
+/** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
+function writeOutConstants(root: Root): void {
+  const values: string[] = []
+  root.walkDecls(({ value }) => void values.push(value))
+  const constants = new Map<string, string>()
+  for (const [name, [first, ...others]] of listProperties(root)) {
+    if (!first || others.length > 0 || !isOnHtml(first) || first.parent?.parent !== root) continue
+    if (first.value.includes('var(') || values.some((value) => value.includes(`var(${name},`))) continue
+    constants.set(`var(${name})`, first.value)
+    removeWithParents(first)
+  }
+  if (constants.size === 0) return
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\([^(),]*\)/g, (match) => constants.get(match) ?? match)
+  })
+  // Those whose values had constants have become constants.
+  writeOutConstants(root)
+}
+
+function renameClasses(tokens: readonly Selector[], names: Map<string, string>): Selector[] {
+  return tokens.map((token) => {
+    if (token.type === 'attribute' && token.name === 'class') return { ...token, value: shorten(token.value, names) }
+    if (token.type === 'pseudo' && Array.isArray(token.data))
+      return { ...token, data: token.data.map((selector) => renameClasses(selector, names)) }
+    return token
+  })
+}
+
+function renameProperties(root: Root): void {
+  const names = new Map<string, string>()
+  const rename = (text: string) => text.replace(propertyName, (name) => `--${shorten(name, names)}`)
+  root.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--')) declaration.prop = rename(declaration.prop)
+    declaration.value = dropSpaces(rename(declaration.value), / ?([,*/]) /g)
+  })
+}
+
+/** Drops the spaces around punctuation. Quoted text stays unchanged. */
+function dropSpaces(text: string, signs: RegExp): string {
+  return text.includes('"') ? text : text.replace(signs, '$1')
+}
+
+/** Renames the areas of grids. Their templates may be values of custom properties. */
+function renameAreas(root: Root): void {
+  const placed = new Set<string>()
+  root.walkDecls('grid-area', ({ value }) => void placed.add(value))
+  const areas = new Map<string, string>()
+  const shortenArea = (word: string) => (placed.has(word) ? shorten(word, areas) : word)
+  root.walkDecls(/^(--.*|grid-template-areas)$/, (declaration) => {
+    if (declaration.value.startsWith('"')) declaration.value = declaration.value.replace(/[a-z]+/g, shortenArea)
+  })
+  root.walkDecls('grid-area', (declaration) => {
+    declaration.value = areas.get(declaration.value) ?? declaration.value
+  })
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Names by order of appearance: a to Z, then aa, ab and so on. */
+export function shorten(name: string, names: Map<string, string>): string {
+  const { size } = names
+  const prefix = size < letters.length ? '' : letters[Math.floor(size / letters.length) - 1]
+  const short = names.get(name) ?? `${prefix}${letters[size % letters.length]}`
+  names.set(name, short)
+  return short
+}
