@@ -216,7 +216,6 @@ async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, s
   }
   await addOutline('page.tsx', {})
   for (const file of modules.routeFiles.filter((each) => each !== 'page.tsx'))
-    // oxlint-disable-next-line no-await-in-loop
     for (const params of await listParams(file)) await addOutline(file, params)
   return outlines
 }

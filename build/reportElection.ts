@@ -178,11 +178,9 @@ const pause = 500
  */
 export async function readUnchanged<Result>(folders: readonly string[], read: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     if (attempt > 0) await sleep(pause)
     const before = describeFiles(folders)
     try {
-      // oxlint-disable-next-line no-await-in-loop
       const result = await read()
       if (describeFiles(folders) === before) return result
     } catch (error) {

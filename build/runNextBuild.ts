@@ -59,9 +59,7 @@ async function runOnce(out: string, variables: Variables) {
   let result = await run()
   while (busy.test(result.output) && Date.now() - start < longestWait) {
     console.log('Waiting for another next build to end.')
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(3000)
-    // oxlint-disable-next-line no-await-in-loop
     result = await run()
   }
   if (result.status === 0) {

@@ -56,9 +56,7 @@ test(
       ...earlier.map((each) => [profilePath(each), archived.path + profilePath(each).slice(2)] as const),
       [`./${election.date}/profile/${later!.id}/`, profilePath(later!)],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(from)
-      // oxlint-disable-next-line no-await-in-loop
       await expect(page).toHaveURL(new URL(to, address).href)
     }
     await page.close()

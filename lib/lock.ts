@@ -55,7 +55,6 @@ async function acquire(file: string, { interval = 500, longestWait = 15 * 60_000
       const message = `Another save, build or publication is still running (process ${other.split(' ')[0]}). Wait until it ends, or stop it, and try again.`
       throw new GuideError([{ file, message }])
     }
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(interval)
   }
 }

@@ -17,7 +17,6 @@ export async function mapInParallel<Item, Result>(
     for (const [index, item] of entries) {
       if (hasFailed) return
       try {
-        // oxlint-disable-next-line no-await-in-loop
         results[index] = await mapItem(item)
       } catch (error) {
         hasFailed = true

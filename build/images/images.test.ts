@@ -190,7 +190,6 @@ function insert(photo: Buffer, text: string): Buffer {
 
 it('leaves a photograph without metadata as it is', async () => {
   for (const type of ['jpeg', 'png', 'webp'] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     const photo = await createQuadrants(20, 20).toFormat(type).toBuffer()
     expect(stripMetadata(photo)).toEqual(photo)
   }

@@ -3,7 +3,6 @@
  * addresses with digests, which is stored once all of its files are. Each version of the guide has a worker of its own, which
  * answers from lists of its version only. It is at most 2,000 bytes. docs/decisions.md has the reasons.
  */
-/* oxlint-disable eslint/no-await-in-loop -- Downloads must not crowd out the reader's own requests. */
 /* oxlint-disable eslint/no-unused-vars -- Assigned handlers are shorter than listeners. */
 import type { KeptFiles } from '@/lib/offline'
 

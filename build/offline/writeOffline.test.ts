@@ -154,7 +154,6 @@ it('also keeps a language that a reader opens while a new version is stored', as
   await send('oninstall')
   expect(isKept()).toBe(false)
   await send('onactivate')
-  // oxlint-disable-next-line eslint/no-await-in-loop -- The activation does not wait for the download.
   for (let waited = 0; waited < 1000 && !isKept(); waited++) await sleep(1)
   expect(isKept()).toBe(true)
 })

@@ -84,7 +84,6 @@ export async function findLeftovers(
 ): Promise<readonly Difference[]> {
   const found = new Map<string, string>()
   for (const [file, read] of Object.entries(lists)) {
-    // oxlint-disable-next-line no-await-in-loop
     const [own, live] = await Promise.all([readOwn(join(folder, file)), readLive(addressOf(file, site), limits)])
     const expected = new Set(read(own, site).map(String))
     for (const { href } of read(live, site)) if (!expected.has(href) && !found.has(href)) found.set(href, file)

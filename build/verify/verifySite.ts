@@ -70,7 +70,6 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
   const encodingsByDetail = new Map<string, string[]>()
   const unsupported: string[] = []
   for (const encodings of check.encodings) {
-    // oxlint-disable-next-line no-await-in-loop
     const result = await fetchWithRetry(check.url, encodings, limits).then(
       (response) => compareResponse(check, encodings, expected, response),
       (error: Error) => ({ details: [`request failed: ${error.message}`], unsupported: [] }),

@@ -102,7 +102,6 @@ it('writes files that stay valid when an editor fills in every line', async () =
 it('adds candidates with a new and a known source, and with ids from the surname, or the name if that is taken', async () => {
   await addCandidate('--name', 'José de la Cruz', '--race', 'mayor', '--source', 'https://news.example/jose')
   for (const name of ['Ada Byron', 'Ben Byron'])
-    // oxlint-disable-next-line no-await-in-loop -- the second finds the first
     await addCandidate('--name', name, '--race', 'mayor', '--source', 'candidates')
   const { candidates } = loadGuide(readProject(root))
   expect(candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron', 'de-la-cruz'])

@@ -18,7 +18,6 @@ export async function askQuestions<Name extends string>(
 ): Promise<Readonly<Record<Name, string>>> {
   const answers: Record<string, string | undefined> = { ...options }
   for (const question of prompt ? questions : [])
-    // oxlint-disable-next-line no-await-in-loop -- a question may depend on earlier answers
     answers[question.name] ??= await askUntilValid(question, answers, prompt!)
   return completeAnswers(questions, answers)
 }
@@ -34,7 +33,6 @@ async function askUntilValid(question: Question, answers: Answers, prompt: Promp
   const fallback = getFallback(question, answers)
   const text = `${question.text}${fallback ? ` [${fallback}]` : ''}: `
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the user answers again
     const answer = (await prompt(text)).trim() || (fallback ?? '')
     const expected = findProblem(question, answer)
     if (expected === undefined) return answer

@@ -42,7 +42,6 @@ export async function mergeVersions(git: Git, versions: readonly FileVersions[],
     const { file, base, published, saved, isSaved, isPublished } = version
     if (!isPublished) continue
     const side = settled[file]?.version === getVersion(published) ? settled[file].side : undefined
-    // oxlint-disable-next-line no-await-in-loop -- each starts a process
     const merged = isSaved || side ? await mergeFile(git, version, side) : { after: published }
     if (merged) changes.push({ file, before: saved, after: merged.after })
     else {

@@ -47,7 +47,6 @@ it('rejects once in a damaged repository, so that the editor goes on', async () 
   const ignored = jest.fn()
   process.once('unhandledRejection', ignored)
   for (const _ of [1, 2])
-    // oxlint-disable-next-line no-await-in-loop -- the second gives the commands of the first time to fail
     await expect(first.readPublication()).rejects.toThrow('index file')
   expect(ignored).not.toHaveBeenCalled()
 })

@@ -35,7 +35,6 @@ it('loses nothing of three editors who publish several times at the same moment'
   ]
   for (const round of [1, 2, 3]) {
     for (const { computer, start } of editors) computer.replace(ada, start, `${start} ${round}`)
-    // oxlint-disable-next-line no-await-in-loop -- the rounds follow each other
     const results = await Promise.all(editors.map(({ computer }) => computer.publish()))
     expect(results).toEqual([sent, sent, sent])
   }

@@ -86,14 +86,12 @@ function reportConflicts(conflicts: readonly { readonly file: string }[]): void 
 async function follow(read: ReadProgress, commit: string): Promise<void> {
   let last = ''
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one request after the other
     const { state, message, site, link, wait } = await read(commit)
     const text = state === 'live' ? `Live: ${site ?? 'your changes are on the site.'}` : message
     if (text !== last) console.log(link ? `${text}\n${link.address}` : text)
     last = text
     if (state === 'failed') process.exitCode = 1
     if (wait === undefined) return
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(wait * 1000)
   }
 }

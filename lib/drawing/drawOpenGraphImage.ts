@@ -65,7 +65,6 @@ async function renderHeading(text: string, color: string, isMirrored: boolean): 
   const align = isMirrored && !/\p{Script=Arabic}/u.test(text) ? 'right' : 'left'
   let heading: RenderedText | undefined
   for (const size of headingSizes) {
-    // oxlint-disable-next-line no-await-in-loop -- Most headings fit at the first sizes.
     heading = await renderText(text, { size, color, isBold: true, width: headingWidth, align })
     if (!heading) return undefined
     const { info } = heading

@@ -96,7 +96,6 @@ async function loadFonts(): Promise<void> {
   env.PANGOCAIRO_BACKEND = 'fontconfig'
   try {
     for (const fontfile of fontFiles)
-      // oxlint-disable-next-line no-await-in-loop -- Their order must not vary.
       await sharp({ text: { text: 'x', fontfile } }).toBuffer()
   } finally {
     // Browsers that this process starts later need the installed fonts.

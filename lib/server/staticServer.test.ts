@@ -67,7 +67,6 @@ it('follows symbolic links within the folder only', async () => {
   const address = await start()
   expect(await request(`${address}inside.json`, 'gzip')).toMatchObject({ status: 200, body: '[]' })
   for (const path of ['page.html', 'linked', 'linked/', 'linked/index.html'])
-    // oxlint-disable-next-line no-await-in-loop
     expect(await request(address + path, 'gzip')).toMatchObject({ status: 404, body: '404.html in gzip' })
 })
 

@@ -42,7 +42,6 @@ export async function runSteps(steps: readonly (Step | readonly Step[])[], write
     })
     for (const { name, blocker, result } of running) {
       write(`${name.padEnd(width)}  `)
-      // oxlint-disable-next-line no-await-in-loop -- Results are printed one after the other.
       const { report, text } = (await result) ?? { report: noCounts, text: `not run, because "${blocker}" failed\n` }
       if (blocker || report.failed > 0) failedSteps.add(name)
       write(text)

@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- one process after the other */
 import { readdirSync, chmodSync, existsSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'

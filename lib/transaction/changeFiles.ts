@@ -35,7 +35,6 @@ export async function changeFiles(
     await recoverOwned(root)
     entries.forEach(requireUnchanged)
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the first failure is reported
       for (const change of changed) await stage(root, journal, change)
       await writeJournal(root, journal)
     } catch (error) {
@@ -45,7 +44,6 @@ export async function changeFiles(
     try {
       for (const entry of entries) {
         requireUnchanged(entry)
-        // oxlint-disable-next-line no-await-in-loop -- the others stay if this one cannot be replaced
         await replaceFile(root, journal, entry, 'new')
       }
       await endTransaction(root, journal)

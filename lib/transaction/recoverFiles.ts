@@ -42,7 +42,6 @@ export async function settle(root: string, journal: Journal, kind: 'old' | 'new'
   // An undo takes the reverse of the order in which the files were replaced.
   for (const entry of kind === 'new' ? journal.entries : journal.entries.toReversed()) {
     const { isOld, isNew } = inspect(root, journal, entry)
-    // oxlint-disable-next-line no-await-in-loop
     if (kind === 'new' ? isOld : isNew) await replaceFile(root, journal, entry, kind)
   }
   await endTransaction(root, journal)

@@ -47,7 +47,6 @@ export function testHost(getOrigin: () => string): void {
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('responds to %s with status 405', async (method) => {
     for (const path of ['/', '/candidates.json', '/nowhere', '/_headers']) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, headers } = await sendRequest(getOrigin(), path, { method })
       expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow: 'GET, HEAD' })
     }

@@ -1,5 +1,4 @@
 /** Keeps the guide on the device, and states what is kept. The worker stores the files. */
-/* oxlint-disable eslint/no-await-in-loop -- Polls a download. */
 import type { KeptFiles } from '@/lib/offline'
 import {
   countStored,

@@ -33,7 +33,6 @@ export function Portrait({ src, photo, photoFocus, name, eager = false }: Props)
     loading: eager ? undefined : 'lazy',
   } as const
   // A static export has no image server, so next/image would only add script.
-  // oxlint-disable nextjs/no-img-element
   if (photo === undefined)
     return (
       <>

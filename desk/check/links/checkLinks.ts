@@ -36,7 +36,6 @@ export async function checkLinks(
     let silent: LinkResult | undefined
     for (const address of group) {
       if (!silent) {
-        // oxlint-disable-next-line no-await-in-loop -- one request to a host at a time
         const { result, isReached } = await checkLink(address, requestOptions)
         isOnline ||= isReached || result.kind === 'unchecked'
         // Further requests to the host would only take time.
@@ -65,7 +64,6 @@ async function checkLink(
       return { isReached, result: { kind: 'unchecked', reason: `a redirect to ${url.href}` } }
     let head: Head
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each redirect depends on the one before
       head = await requestWithFallback(url, options)
     } catch (error) {
       isReached ||= !isUnreachable(error) && !isTimeout(error)

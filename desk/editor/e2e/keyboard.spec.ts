@@ -82,9 +82,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeEnabled()
   for (let presses = 0; presses < 200; presses += 1) {
     // Each press depends on the one before it.
-    // oxlint-disable-next-line no-await-in-loop
     if (await target.evaluate((element) => element === document.activeElement)) return
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key)
   }
   throw new Error(`The key ${key} does not lead to ${String(target)}.`)

@@ -90,7 +90,6 @@ async function openItems(page: Page): Promise<void> {
     // An item can have further items.
     for (let closed = findClosed(); closed.length > 0; closed = findClosed()) {
       for (const element of closed) element.click()
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise(requestAnimationFrame)
     }
   })

@@ -83,7 +83,6 @@ it('finishes a save that a crash has interrupted before it shows the files', asy
   )
   const { version } = await editor.getFile(candidate)
   save(eve, { path: candidate, value: { name: 'Ada King' }, base: version }).catch(() => {})
-  // oxlint-disable-next-line no-await-in-loop
   while (replacing.mock.calls.length < 3) await sleep(10)
   expect(editor.read(candidate)).toContain('name: Ada Byron')
   replacing.mockRestore()

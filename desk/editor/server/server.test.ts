@@ -34,7 +34,6 @@ describe('paths', () => {
     const { report } = await editor.getState()
     for (const path of outside) {
       const check = editor.post('/api/check', { folder, drafts: [{ path, value: { name: 'Eve' } }] })
-      // oxlint-disable-next-line no-await-in-loop -- an editor saves one after the other
       const [checked, ...saved] = await Promise.all([check, save(path, { name: 'Eve' }), save(path)])
       expect([path, checked.json, ...saved.map(({ status }) => status)]).toEqual([path, report, 404, 404])
     }

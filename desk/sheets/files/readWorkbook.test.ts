@@ -105,7 +105,6 @@ it('reads rich text, results of formulas, and escaped characters as text', async
 it('rejects a damaged workbook', async () => {
   const bytes = await makeWorkbook(`<row r="1">${text('A1', '<t>Name</t>')}</row>`)
   for (const damaged of [bytes.subarray(0, 400), bytes.subarray(0, -100), Buffer.from('PK\u0003\u0004 and so on')])
-    // oxlint-disable-next-line no-await-in-loop
     await expect(read(damaged)).rejects.toThrow('This workbook is damaged.')
 })
 

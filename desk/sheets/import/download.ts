@@ -103,7 +103,6 @@ async function followRedirects(
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     if (url.protocol !== 'https:' || findAddressProblem(url.href))
       throw fail(file, `a redirect to ${url.href}, which is not a public https:// address`)
-    // oxlint-disable-next-line no-await-in-loop -- each redirect depends on the one before
     const answer = await request(url)
     if (Buffer.isBuffer(answer)) return answer
     url = answer

@@ -63,7 +63,6 @@ async function importTables(
   const inputs = isFromSheet ? listAddresses(files) : paths
   const read: (readonly Table[])[] = []
   for (const input of inputs)
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, because each may take much memory
     read.push(await (isFromSheet ? downloadTables(input, options) : readTables(input)))
   const kinds = listImportedKinds(files, 'export')
   const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))

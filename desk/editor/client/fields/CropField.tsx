@@ -56,7 +56,6 @@ export function CropField({ path, field, value }: FieldProps) {
           {photo.crops.map(({ address, width, height }) => (
             <figure key={width}>
               {/* Screens of phones have two or three pixels in place of one. */}
-              {/* oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site. */}
               <img src={address} width={width / 2} height={height / 2} alt="The photograph as it will be published" />
               <figcaption className={styles.help}>
                 {width} by {height} pixels

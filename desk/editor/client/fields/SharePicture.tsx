@@ -33,7 +33,6 @@ export function SharePicture() {
         Other sites show it next to a link to this candidate. It has the name and the race, and never a photograph.
       </p>
       {answer && 'address' in answer && (
-        // oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site.
         <img
           className={photos.share}
           src={answer.address}

@@ -57,7 +57,6 @@ export function createRenderableReader() {
         shown.set(change.file, change.shown)
         current.set(change.file, change.value)
       }
-      // oxlint-disable-next-line no-await-in-loop -- each attempt depends on the problems of the last one
       ;({ files, found } = await read([...current].map(([path, value]) => ({ path, value }))))
     }
     if (!files.valid || found.length > 0) return { gaps: [], problems }
