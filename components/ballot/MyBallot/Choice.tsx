@@ -1,4 +1,4 @@
-import { joinElements } from '@/components/parts/Phrase/joinElements'
+import { joinElements } from '@/components/parts/Phrase/Phrase'
 import { nameMark, nameRank, nameTick, setEntry } from '@/components/ballot/marks/ballotMarks'
 import { InkOval } from '@/components/parts/InkOval/InkOval'
 import { PersonName } from '@/components/parts/PersonName/PersonName'

@@ -13,7 +13,7 @@ import { StatementText, TopicLink } from '@/components/parts/Statement/Statement
 import { TermNotes } from '@/components/parts/Terms/Terms'
 import { OthersOnTopics } from './OthersOnTopics'
 import { FactList, FactRow } from '@/components/parts/FactList/FactList'
-import { joinElements } from '@/components/parts/Phrase/joinElements'
+import { joinElements } from '@/components/parts/Phrase/Phrase'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
 import { formatSourceDate } from '@/lib/locale/dates'
 import { separator } from '@/lib/locale/lists'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { spaceElements } from '@/components/parts/Phrase/joinElements'
+import { spaceElements } from '@/components/parts/Phrase/Phrase'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import type { Comparison } from '@/guide/ask/pages/comparison'

@@ -1,4 +1,4 @@
-import { spaceElements } from '@/components/parts/Phrase/joinElements'
+import { spaceElements } from '@/components/parts/Phrase/Phrase'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Comparison } from '@/guide/ask/pages/comparison'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { spaceElements } from '@/components/parts/Phrase/joinElements'
+import { spaceElements } from '@/components/parts/Phrase/Phrase'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election, GuideSite } from '@/guide/fields/published'

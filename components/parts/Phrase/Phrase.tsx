@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, ReactElement } from 'react'
 import { Fragment, jsxs } from '@/lib/jsx/jsx-runtime'
 import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 
@@ -21,4 +21,13 @@ export function Phrase<Name extends string>({ text, parts }: Props<Name>) {
   )
   // As static children, unlike in an array, the elements need no keys.
   return jsxs(Fragment, { children: pieces })
+}
+
+export function joinElements(elements: readonly ReactElement[], separator: string): readonly ReactNode[] {
+  return elements.flatMap((element, index) => (index > 0 ? [separator, element] : element))
+}
+
+/** Adds a space to each element, so that lines can break between links and text can be copied. */
+export function spaceElements(elements: readonly ReactElement[]): readonly ReactNode[] {
+  return elements.flatMap((element) => [element, ' '])
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinElements } from '@/components/parts/Phrase/joinElements'
+import { joinElements } from '@/components/parts/Phrase/Phrase'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'

@@ -1,4 +1,4 @@
-import { spaceElements } from '@/components/parts/Phrase/joinElements'
+import { spaceElements } from '@/components/parts/Phrase/Phrase'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { phrases } from '@/lib/locale/phrases'
 import type { BallotRace } from '@/guide/ask/ballotRaces'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { spaceElements } from '@/components/parts/Phrase/joinElements'
+import { spaceElements } from '@/components/parts/Phrase/Phrase'
 import { href, paths, toGroupAnchor } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
 import { describeRecount } from '@/guide/words/sentences'
