@@ -32,15 +32,12 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
     insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsScript(gaId)] : [])],
     pageViews: gaId !== undefined,
   }
-  const code = [
-    ...styles.map((file) => readFileSync(join(out, file), 'utf8')),
-    ...[...islands.values()].map(({ file }) => file),
-  ]
-  const digest = digestContent(JSON.stringify(code))
+  const digest = digestContent(JSON.stringify(styles.map((file) => readFileSync(join(out, file), 'utf8'))))
   const documents = await mapInParallel(pages, async (page) => {
     const exported = readFileSync(join(out, page), 'utf8')
     const convert = async () => toStaticHtml(page, exported, site)
-    const html = await (cache ? cache.get(`${digest} ${page} ${exported}`, convert) : convert())
+    const key = JSON.stringify([digest, islands.get(page)?.file, page, exported])
+    const html = await (cache ? cache.get(key, convert) : convert())
     writeFileSync(join(out, page), html)
     return html
   })

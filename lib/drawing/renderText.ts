@@ -95,8 +95,7 @@ async function loadFonts(): Promise<void> {
   // Pango's default backend on macOS cannot load font files.
   env.PANGOCAIRO_BACKEND = 'fontconfig'
   try {
-    for (const fontfile of fontFiles)
-      await sharp({ text: { text: 'x', fontfile } }).toBuffer()
+    for (const fontfile of fontFiles) await sharp({ text: { text: 'x', fontfile } }).toBuffer()
   } finally {
     // Browsers that this process starts later need the installed fonts.
     for (const name of ['FONTCONFIG_FILE', 'PANGOCAIRO_BACKEND'])

@@ -1,4 +1,5 @@
 /** Marks candidates and ticks statements. `ballotStorage.ts` describes the entries of storage. */
+import { runAfterFirstPaint } from '@/lib/inline-scripts/head.browser'
 import { hashStatement } from '@/components/ballot/marks/hashStatement'
 
 /** Changes of the ballot, and pages that may have missed one: restored, prerendered or in the background. */
@@ -10,6 +11,11 @@ const events = ['change', 'storage', 'pageshow', 'visibilitychange']
  * @param key storage key of the ballot
  */
 export default function startMarkToggles(key: string): void {
+  // The first access to storage takes a while.
+  runAfterFirstPaint(() => start(key))
+}
+
+function start(key: string): void {
   const label = document.querySelector('[data-toggles] label')
   for (const [index, place] of document.querySelectorAll<HTMLElement>('[data-tick]').entries()) {
     const statement = place.closest('[data-statement]')?.querySelector<HTMLElement>('[data-said]')

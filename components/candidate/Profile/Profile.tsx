@@ -14,6 +14,7 @@ import { PositionList, StanceList } from '@/components/candidate/StanceList/Stan
 import { describeNoStances, StatementRow } from '@/components/parts/Statement/Statement'
 import statementStyles from '@/components/parts/Statement/Statement.module.css'
 import { TermNotes, TextWithTerms } from '@/components/parts/Terms/Terms'
+import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './Profile.module.css'
 import { joinSentences } from '@/lib/locale/sentences'
 import { CandidateFacts } from '@/components/candidate/CandidateFacts/CandidateFacts'
@@ -31,7 +32,7 @@ export function Profile(content: ProfileContent) {
   const { photoCredit } = candidate
   const [first] = content.candidacies
   const numbers = numberSources(sources)
-  const shared = { candidate, electionDate, numbers, terms }
+  const common = { candidate, electionDate, numbers, terms }
   return (
     <>
       {first ? <RaceBand {...first} /> : null}
@@ -40,12 +41,12 @@ export function Profile(content: ProfileContent) {
       {sections.stances ? (
         <Section id="stances" heading={text.keyStances}>
           {stances.length === 0 ? <p>{describeNoStances(candidate)}</p> : null}
-          <StanceList {...shared} stances={stances} />
+          <StanceList {...common} stances={stances} />
         </Section>
       ) : null}
       {sections.positions ? (
         <Section id="positions" heading={text.morePositions}>
-          <PositionList {...shared} rows={topicRows} />
+          <PositionList {...common} rows={topicRows} />
         </Section>
       ) : null}
       <ProfileAnswers answers={content.answers} />
@@ -100,10 +101,10 @@ type HeadProps = Numbered & Pick<ProfileContent, 'candidate' | 'candidacies' | '
 function ProfileHead({ candidate, candidacies, earlier, numbers }: HeadProps) {
   const [first, ...others] = candidacies
   const renderMark = ({ race, candidacy }: CandidacyFacts, isOnly = false) => {
-    const shared = { contest: race.id, name: isOnly ? undefined : race.name }
+    const common = { contest: race.id, name: isOnly ? undefined : race.name }
     // There is nothing to vote on.
     if (race.noVote || candidacy.withdrawn) return null
-    return race.ranks === undefined ? <MarkToggle {...shared} choice={candidate.id} /> : <RankLink {...shared} />
+    return race.ranks === undefined ? <MarkToggle {...common} choice={candidate.id} /> : <RankLink {...common} />
   }
   return (
     <>

@@ -1,6 +1,8 @@
 /* oxlint-disable unicorn/prefer-add-event-listener, unicorn/no-array-sort -- What replaces them is longer or too new. */
 /** Reads the page aloud, sentence by sentence, because some browsers stop after 15 seconds of one utterance. */
 
+import { runAfterFirstPaint } from '@/lib/inline-scripts/head.browser'
+
 /**
  * Lists the sentences that an element shows, without controls, citations and folded parts. Ends of blocks and changes of
  * language end a sentence, too.
@@ -45,6 +47,11 @@ export function listSentences(root: Node): Range[] {
  * @param pause text of the first button while it reads
  */
 export default function startReadAloud(pause: string): void {
+  // The first question for voices takes a while.
+  runAfterFirstPaint(() => start(pause))
+}
+
+function start(pause: string): void {
   const speech = window.speechSynthesis
   // Browsers that can mark a sentence can also find its end.
   if (!speech || !CSS.highlights) return

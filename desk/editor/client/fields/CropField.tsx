@@ -12,7 +12,7 @@ import { LabeledGroup } from './Labeled'
 import { SharePicture } from './SharePicture'
 import { SheetNote } from './SheetField'
 import { useSheetField } from './sheet'
-import photoStyles from './Photo.module.css'
+import photos from './Photo.module.css'
 import styles from './Fields.module.css'
 
 /** Nothing without a photograph. */
@@ -162,7 +162,7 @@ function WholePhoto({ photo, area, direction, onChoose }: WholePhotoProps) {
   }
   return (
     <svg
-      className={direction && photoStyles[direction]}
+      className={direction && photos[direction]}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
@@ -176,11 +176,11 @@ function WholePhoto({ photo, area, direction, onChoose }: WholePhotoProps) {
     >
       <image href={address} width={width} height={height} />
       <path
-        className={photoStyles.outside}
+        className={photos.outside}
         fillRule="evenodd"
         d={`M0 0h${width}v${height}h${-width}zM${left} ${top}h${area.width}v${area.height}h${-area.width}z`}
       />
-      <rect className={photoStyles.frame} x={left} y={top} width={area.width} height={area.height} />
+      <rect className={photos.frame} x={left} y={top} width={area.width} height={area.height} />
     </svg>
   )
 }

@@ -59,7 +59,7 @@ export interface Part {
 }
 
 /** Splits two versions of a string where their first and last words are equal, and what is between them differs. */
-function markWords(
+export function markWords(
   before: string,
   after: string,
 ): { readonly before: readonly Part[]; readonly after: readonly Part[] } {

@@ -1,7 +1,14 @@
 import { Button, SmallButton } from '../fields/Button'
 import { FileContext, preventDefaultThen, useEditorContext, takeFocus, useProblems } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
-import { completeAnswers, emptyRace, formatRaces, listQuestions, type NewElection, type RaceRow } from '../state/newElection'
+import {
+  completeAnswers,
+  emptyRace,
+  formatRaces,
+  listQuestions,
+  type NewElection,
+  type RaceRow,
+} from '../state/newElection'
 import { useKeptState } from '../state/useKeptState'
 import { setAt } from '@/lib/values'
 import type { FieldForm } from '@/guide/fields/forms'

@@ -53,9 +53,7 @@ export function findElement(page: Document, wanted: readonly string[]): Element 
     .filter((element) => element.checkVisibility?.() ?? true)
     .map((element) => ({ element, text: normalize(element.textContent) }))
   const find = (text: string) =>
-    elements
-      .filter((each) => each.text.includes(text))
-      .toSorted((a, b) => a.text.length - b.text.length)[0]?.element
+    elements.filter((each) => each.text.includes(text)).toSorted((a, b) => a.text.length - b.text.length)[0]?.element
   return wanted
     .filter((text) => text.length >= minLength)
     .flatMap(listBeginnings)

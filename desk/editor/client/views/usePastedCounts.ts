@@ -33,11 +33,7 @@ function readColumn(text: string): readonly (number | undefined)[] | undefined {
 }
 
 /** Empty cells and missing paths change nothing. Paths are like `results, votes, mayor, blanks`. */
-function enterCounts(
-  results: unknown,
-  paths: readonly Path[],
-  counts: readonly (number | undefined)[],
-): unknown {
+function enterCounts(results: unknown, paths: readonly Path[], counts: readonly (number | undefined)[]): unknown {
   return paths.reduce<unknown>(
     (value, [, ...path], index) => {
       const count = counts[index]
