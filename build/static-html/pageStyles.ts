@@ -108,6 +108,8 @@ export function selectRules(root: Root, { tags, classes, scriptClasses, missing 
   })
   renameProperties(root)
   renameAreas(root)
+  mergeRules(root)
+  sortDeclarations(root)
   return { css: root.toString(), classNames }
 }
 
@@ -190,7 +192,7 @@ function renameProperties(root: Root): void {
   const rename = (text: string) => text.replace(propertyName, (name) => `--${shorten(name, names)}`)
   root.walkDecls((declaration) => {
     if (declaration.prop.startsWith('--')) declaration.prop = rename(declaration.prop)
-    declaration.value = dropSpaces(rename(declaration.value), / ?([,*/]) /g)
+    declaration.value = dropSpaces(rename(declaration.value), / ?([,*/]) /g).replaceAll('currentColor', 'currentcolor')
   })
 }
 
@@ -211,6 +213,56 @@ function renameAreas(root: Root): void {
   root.walkDecls('grid-area', (declaration) => {
     declaration.value = areas.get(declaration.value) ?? declaration.value
   })
+}
+
+/** Moves the declarations of a rule into the rule before it, if that has the same selector. */
+function mergeRules(root: Root): void {
+  root.walkRules((rule) => {
+    const previous = rule.prev()
+    if (previous?.type !== 'rule' || previous.selector !== rule.selector) return
+    rule.prepend(previous.nodes)
+    previous.remove()
+  })
+}
+
+/** Properties that others set, too, by the first word of their names. Those of one family begin with the same word. */
+const families: Readonly<Record<string, string>> = {
+  line: 'font',
+  white: 'text',
+  top: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  right: 'inset',
+  row: 'gap',
+  column: 'gap',
+  columns: 'gap',
+  align: 'place',
+  justify: 'place',
+}
+
+/**
+ * Sorts the declarations of each rule, the most common properties first, since equal sequences compress better. Those that
+ * could override each other keep their order.
+ */
+function sortDeclarations(root: Root): void {
+  const counts = new Map<string, number>()
+  root.walkDecls((declaration) => {
+    const family = findFamily(declaration)
+    counts.set(family, (counts.get(family) ?? 0) + 1)
+  })
+  const compare = (one: string, other: string) =>
+    (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || (one < other ? -1 : Number(one > other))
+  root.walkRules((rule) => {
+    const declarations = rule.nodes.filter((node) => node.type === 'decl')
+    // It sets every property.
+    if (declarations.some(({ prop }) => prop === 'all')) return
+    rule.append(declarations.toSorted((one, other) => compare(findFamily(one), findFamily(other))))
+  })
+}
+
+function findFamily({ prop }: Declaration): string {
+  const [word = ''] = prop.replace(/^-[a-z]+-/, '').split('-')
+  return families[word] ?? word
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

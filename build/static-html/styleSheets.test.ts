@@ -19,6 +19,19 @@ it('has the prefix that browsers on iOS need', () => {
   expect(usedRules('html{-moz-text-size-adjust:100%}', '')).toBe('html{-webkit-text-size-adjust:100%}')
 })
 
+it('merges adjacent rules with the same selector', () => {
+  const css = '.a{top:0}.a{left:0}.a{right:0}.a b{top:0}@media print{.a{top:0}.a{left:0}}'
+  expect(usedRules(css, '<p class="a"><b>')).toBe('.a{top:0;left:0;right:0}.a b{top:0}@media print{.a{top:0;left:0}}')
+})
+
+it('puts common properties first, but not before those that they override', () => {
+  const css =
+    '.a{color:red;top:0;margin:0;margin-inline:1px}.b{line-height:1;font:inherit;margin:0;top:1px;-webkit-top:0}.c{top:0;margin:0}.d{all:unset;margin:0}.e{white-space:nowrap;text-wrap:balance;inset:0;top:1px}'
+  expect(usedRules(css, '<p class="a b c d e">')).toBe(
+    '.a{top:0;margin:0;margin-inline:1px;color:red}.b{top:1px;-webkit-top:0;margin:0;line-height:1;font:inherit}.c{top:0;margin:0}.d{all:unset;margin:0}.e{inset:0;top:1px;white-space:nowrap;text-wrap:balance}',
+  )
+})
+
 it('writes the layers in their order, and rules without a layer last', () => {
   const css = '@layer reset,base;.c .c{top:0}@layer base{.a{top:0}@media print{.b{top:0}}}@layer reset{p{top:0}}'
   expect(flatten(`${css}@layer base{.d{top:0}}`)).toBe('p{top:0}.a{top:0}@media print{.b{top:0}}.d{top:0}.c .c{top:0}')
@@ -130,7 +143,7 @@ it('shortens the names of classes and custom properties, and leaves everything e
     ':root{--space-s:.5rem;--space:1em}.x_text,.x_big{margin:var(--space-s)}.x_big .x_text{gap:var(--space)}a[data-x=".x_big"]{margin:-1px;width:calc(1px - -.5px);content:", * "}'
   const styles = findStyles(css, '<p class="x_text x_big">1</p><p class="x_plain">2</p><a data-x>3</a>')
   expect(styles).toEqual({
-    css: ':root{--a:.5rem;--b:1em}.a,.b{margin:var(--a)}.b .a{gap:var(--b)}a[data-x=".x_big"]{margin:-1px;width:calc(1px - -.5px);content:", * "}',
+    css: ':root{--a:.5rem;--b:1em}.a,.b{margin:var(--a)}.b .a{gap:var(--b)}a[data-x=".x_big"]{margin:-1px;content:", * ";width:calc(1px - -.5px)}',
     classNames: new Map([
       ['x_text', 'a'],
       ['x_big', 'b'],

@@ -53,6 +53,8 @@ export class StyleSheets {
   #read(file: string): Root {
     const root = parse(readFileSync(join(this.folder, file), 'utf8'))
     root.walk((node) => {
+      // Line ends between modules.
+      node.raws.before = ''
       if (!loadsFile(node)) return
       const message = `“${node}” loads a file. Remove the rule: the policy of the pages blocks the request.`
       throw new GuideError([{ file, message }])

@@ -49,11 +49,12 @@ it('drops markup that adds nothing to the rest of the page', async () => {
   const names = ['card', 'title', 'image']
   const head = names.map((name) => `<meta name="twitter:${name}" content="a"/>`).join('')
   const html = await convert({
-    head,
-    body: '<p hidden="" data-note="true" aria-hidden="true"></p>',
+    head: `${head}<link rel="preload" as="image" href="/a.svg"/>`,
+    body: '<p hidden="" data-note="true" aria-hidden="true"></p><button type="button">Print</button>',
   })
   expect(html.match(/twitter:\w+/g)).toEqual(['twitter:card'])
-  expect(html).toContain('<p hidden data-note aria-hidden="true"></p>')
+  expect(html).toContain('<p hidden data-note aria-hidden="true"></p><button>Print</button>')
+  expect(html).not.toContain('preload')
 })
 
 it('drops the rules for attributes that only the scripts of Next.js mention', async () => {

@@ -109,6 +109,10 @@ function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextM
 function removeRedundantMarkup($: CheerioAPI): void {
   // X reads Open Graph tags instead.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
+  // Outside of forms, a button submits nothing.
+  $('button[type="button"]:not(form *)').removeAttr('type')
+  // The image itself follows soon.
+  $('link[rel="preload"][as="image"]').remove()
   for (const { attribs } of findElements($, '*'))
     for (const [name, value] of Object.entries(attribs))
       // React writes a data attribute without a value this way.

@@ -1,8 +1,6 @@
 /* oxlint-disable unicorn/prefer-add-event-listener, unicorn/no-array-sort -- What replaces them is longer or too new. */
 /** Reads the page aloud, sentence by sentence, because some browsers stop after 15 seconds of one utterance. */
 
-import { runAfterFirstPaint } from '@/lib/inline-scripts/head.browser'
-
 /**
  * Lists the sentences that an element shows, without controls, citations and folded parts. Ends of blocks and changes of
  * language end a sentence, too.
@@ -47,11 +45,6 @@ export function listSentences(root: Node): Range[] {
  * @param pause text of the first button while it reads
  */
 export default function startReadAloud(pause: string): void {
-  // The first question for voices takes a while.
-  runAfterFirstPaint(() => start(pause))
-}
-
-function start(pause: string): void {
   const speech = window.speechSynthesis
   // Browsers that can mark a sentence can also find its end.
   if (!speech || !CSS.highlights) return
@@ -65,11 +58,11 @@ function start(pause: string): void {
 
   /** Finds a voice of the device for the language of an element: the user's, one of the likely region, or any. */
   const findVoice = (element: Element) => {
-    const { language, region } = new Intl.Locale(element.closest<HTMLElement>('[lang]')!.lang).maximize()
-    const rank = (voice: SpeechSynthesisVoice) => (voice.default ? 2 : +voice.lang.endsWith(region!))
+    const locale = new Intl.Locale(element.closest<HTMLElement>('[lang]')!.lang).maximize()
+    const rank = (voice: SpeechSynthesisVoice) => (voice.default ? 2 : +voice.lang.endsWith(locale.region!))
     return speech
       .getVoices()
-      .filter((voice) => voice.localService && voice.lang.startsWith(language))
+      .filter((voice) => voice.localService && voice.lang.startsWith(locale.language))
       .sort((one, other) => rank(other) - rank(one))[0]
   }
 
@@ -85,9 +78,9 @@ function start(pause: string): void {
       // Browsers also report the end of what they cancel.
       current.onend = (event) => event.target === current && goTo(index + 1, true)
       speech.speak(current)
-      const { top, bottom } = range!.getBoundingClientRect()
+      const place = range!.getBoundingClientRect()
       // Readers who are ahead stay where they are.
-      if (bottom > innerHeight) scrollBy(0, top - 99)
+      if (place.bottom > innerHeight) scrollBy(0, place.top - 99)
     } else speech.cancel()
     const isStarted = current || index
     toggle.textContent = current ? pause : read
@@ -106,9 +99,6 @@ function start(pause: string): void {
     toggle.focus()
   }
   onpagehide = () => goTo(index)
-  // Voices load late.
-  const showBox = (speech.onvoiceschanged = () => {
-    box.hidden = !findVoice(box)
-  })
-  showBox()
+  // Voices load late. The first question for them takes a while, so it waits until the page is parsed.
+  setTimeout((speech.onvoiceschanged = () => (box.hidden = !findVoice(box))))
 }
