@@ -60,7 +60,6 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** Letters of other scripts that look like ASCII letters. */
 const lookalikes = /^[a-z0-9-аԁеһіјӏорсԛѕԝхуѵαγιονρυ]+$/u
 
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Cherokee', 'Georgian', 'Thai'] as const

@@ -9,7 +9,6 @@ import { memoize } from '@/lib/collections'
 export type Target =
   'source' | 'race' | 'question' | 'answer' | 'contest' | 'group' | 'areaKind' | 'topic' | 'candidate'
 
-/** What messages call a target. */
 export const targetNouns: Readonly<Record<Target, string>> = {
   source: 'a source',
   race: 'a race',

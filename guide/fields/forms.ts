@@ -5,13 +5,11 @@ import type { Target, FieldEntry } from './catalog'
 export type { Target }
 
 /** Text in one input or, if long, in a text area. `max` is in UTF-16 code units. */
-export interface TextForm {
+export interface TextForm extends Pick<FieldEntry, 'account'> {
   readonly kind: 'text'
   readonly input: 'text' | 'url' | 'contact' | 'email' | 'tel' | 'date' | 'time' | 'looseDate'
   readonly isLong: boolean
   readonly max?: number
-  /** Address of accounts, before the name of the account. */
-  readonly account?: string
 }
 
 export interface ChoiceForm {
@@ -56,13 +54,11 @@ export type Form =
   | { readonly kind: 'number'; readonly hasDecimals?: boolean }
   | { readonly kind: 'yesNo' | 'photo' }
 
-export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'isGenerated' | 'section'> {
+export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'isGenerated' | 'isStatement' | 'section'> {
   readonly name: string
   readonly help?: string
   readonly isRequired: boolean
   readonly isPrivate?: boolean
-  /** True if a change of it is of substance. */
-  readonly isStatement?: boolean
   /** True if the label is the name or title of something. */
   readonly isName?: boolean
   readonly form: Form

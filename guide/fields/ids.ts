@@ -52,7 +52,6 @@ export const raceId = z
   .max(maxLengths.id, atMost(maxLengths.id))
   .refine((value) => !isReserved(value) && !isPageWord(value), reserved)
 
-/** Advice on an id that the editors choose, and what messages ask for. */
 export const idOptions = {
   advice: 'Do not change it after publication.',
   ask: 'a short name of letters, digits and hyphens, like school-budget',

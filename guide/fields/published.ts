@@ -80,7 +80,6 @@ export const candidateResults = ['elected', 'not elected', 'acclaimed', 'advance
 
 export type Result = (typeof candidateResults)[number]
 
-/** A person's candidacy in one race. */
 export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[number]> & {
   /** Position from the race, like "Springfield City Council Candidate". */
   readonly position: string
@@ -131,7 +130,6 @@ type AskedQuestionFile = Published<NonNullable<QuestionnaireFile['questions']>[n
 
 export type Answer = NonNullable<AskedQuestionFile['answers']>[string]
 
-/** What the pages of a guide in another language have to say about its translation. */
 export interface GuideTranslation {
   /** The language of the guide, in which text without a translation is. */
   readonly from: string

@@ -82,7 +82,6 @@ export const languageTag = z
   .string({ error: 'a language tag, like en or fr-CA' })
   .refine((tag) => parseLanguageTag(tag) !== undefined, { error: 'a language tag, like en or fr-CA' })
 
-/** The language of text that is not in the language of the guide. */
 export const textLanguage = (headings?: readonly string[]) =>
   field(languageTag.optional(), 'Language', "A code like es for Spanish, if it is not the guide's language.", {
     isRare: true,

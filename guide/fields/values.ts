@@ -35,7 +35,6 @@ export function wholeNumber(min: number, error: string) {
 /** A calendar date, as `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2017-11-07' })
 
-/** The day of the last change of a file. */
 export const updated = (headings?: readonly string[]) =>
   field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
     ask: 'the day of the last change',

@@ -20,7 +20,6 @@ const minWords = 12
 
 type Files = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
 
-/** Returns a warning for everything above grade 9, and for everything with a sentence of more than 20 words. */
 export function findHardText({ election, candidates, questionnaires }: Files): Problem[] {
   const value = election.get(['languages', 0])
   const language = typeof value === 'string' ? value : defaultLanguage

@@ -11,7 +11,6 @@ interface ElectionPeople {
   readonly candidates: readonly { readonly data: DataFile }[]
 }
 
-/** Reports everyone who is the same person as an earlier candidate of the same election. */
 export function checkPeople(candidates: readonly CheckedCandidate[]): void {
   reportRepeated(
     candidates.map((file) => [file, ['person']]),

@@ -83,7 +83,6 @@ interface Reference {
   readonly isKey: boolean
 }
 
-/** Lists the ids in a value, with what the catalog of fields says that they refer to. */
 function listReferences(schema: z.core.$ZodType, value: unknown, path: Path, ofList?: Target): Reference[] {
   const { keys, target = ofList } = findEntry(schema) ?? {}
   const own = getPublicationRule(schema)?.kind === 'sourceId' ? 'source' : target

@@ -1,17 +1,13 @@
+import { groupBy } from '@/lib/collections'
 import { checkLimit } from '@/lib/csv/limits'
 import { readCsv } from '@/lib/csv/readCsv'
 import { GuideError, type Problem } from '@/lib/problems'
-import type { Area, Group } from '@/guide/fields/published'
+import type { Area, Guide } from '@/guide/fields/published'
 import { getBytes, type Files } from '@/guide/files/files'
 import { getStreetFile, parseStreet, type Segment, type StreetFile } from '@/guide/words/streets'
 
-interface Places {
-  readonly areas?: readonly Area[]
-  readonly groups?: readonly Group[]
-}
-
 /** Returns the areas that readers choose from: by default, every group that not everyone votes in. */
-export function listAreas({ areas = [], groups = [] }: Places): readonly Area[] {
+export function listAreas({ areas = [], groups = [] }: Partial<Pick<Guide, 'areas' | 'groups'>>): readonly Area[] {
   if (areas.length > 0) return areas
   return groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
 }
@@ -123,16 +119,10 @@ function readNumber(text: string): number | undefined {
 
 /** Returns rows by street, in the order of the names. */
 export function toStreets(rows: readonly StreetRow[]): StreetFile {
-  const streets = new Map<string, { name: string; city: string; segments: Segment[] }>()
-  for (const { street, city, segment } of rows) {
-    const key = JSON.stringify([street.toLowerCase(), city.toLowerCase()])
-    const found = streets.get(key)
-    if (found) found.segments.push(segment)
-    else streets.set(key, { name: street, city, segments: [segment] })
-  }
+  const streets = groupBy(rows, ({ street, city }) => JSON.stringify([street.toLowerCase(), city.toLowerCase()]))
   return [...streets]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { name, city, segments }]) => [name, city, segments])
+    .map(([, own]) => [own[0]!.street, own[0]!.city, own.map(({ segment }) => segment)])
 }
 
 /** The most characters of a file, unless its streets have one name. */

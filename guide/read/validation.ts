@@ -6,14 +6,10 @@ import { describeForm } from '@/guide/fields/describeForms'
 import type { Form } from '@/guide/fields/forms'
 import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { listChildren } from '@/guide/fields/publicationRules'
+import type { CheckedFile } from './electionFiles'
 import { createProblem, type DataFile, type Path } from './yaml'
 
-interface Validated<Value> {
-  readonly data: DataFile
-  /** Omitted if the file has problems. */
-  readonly value?: Value
-  /** The valid fields, even if others have problems. */
-  readonly fields: Partial<Value>
+interface Validated<Value> extends Omit<CheckedFile<Value>, 'report'> {
   readonly problems: readonly Problem[]
 }
 
@@ -90,13 +86,8 @@ function suggestName(issue: z.core.$ZodRawIssue | Issue, value: unknown): string
   return suggestion ? `Did you mean “${suggestion}”?` : ''
 }
 
-interface Found {
-  readonly entry: FieldEntry
-  readonly form: Form
-}
-
 /** The form of a field, with its entry in the catalog. An item has the entry of its list. A whole file has no entry. */
-function findField(schema: Schema, path: Path): Found | undefined {
+function findField(schema: Schema, path: Path) {
   let current: Schema | undefined = schema
   let entry = findEntry(schema)
   for (const key of path) {

@@ -33,7 +33,6 @@ export function mapTexts<Value>(schema: Schema, value: Value, change: Change): V
   return convert({ schema, value, path: [] }, change) as Value
 }
 
-/** Lists the passages in the validated value of a file that pages show. */
 export function listTexts(schema: Schema, value: unknown): readonly GuideText[] {
   const texts: GuideText[] = []
   mapTexts(schema, value, (found) => {

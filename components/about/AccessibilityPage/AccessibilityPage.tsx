@@ -7,7 +7,6 @@ import { phrases } from '@/lib/locale/phrases'
 interface Props {
   /** Email address or URL. */
   readonly contact?: string
-  /** True if the voting facts name an office that answers questions. */
   readonly hasOffices: boolean
 }
 

@@ -87,7 +87,6 @@ function describeQuestion({
     about: person === undefined ? [] : [person],
     /** Sentences like `about`, which are also on paper. */
     rules,
-    /** Link to the page about a question. */
     link: { href: href(paths.question(id)), label: text.readQuestion },
     limit: 1,
     ranking: undefined,

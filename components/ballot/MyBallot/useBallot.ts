@@ -4,7 +4,6 @@ import type { BallotPlan } from '@/components/ballot/marks/ballotLink'
 import type { BallotText } from './describeContests'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/components/ballot/marks/ballotStorage'
 
-/** Props that all parts of the ballot share. */
 export interface BallotView {
   readonly text: BallotText
   readonly plan: BallotPlan

@@ -43,9 +43,7 @@ export function OthersOnTopics(content: Pick<StanceContent, 'othersOnTopics' | '
   )
 }
 
-type OtherProps = CandidateOnTopic & Pick<StanceContent, 'electionDate'>
-
-function Other({ candidate, statements, electionDate }: OtherProps) {
+function Other({ candidate, statements, electionDate }: CandidateOnTopic & Pick<StanceContent, 'electionDate'>) {
   return (
     <li>
       <PersonLink {...candidate} className={styles.name} />

@@ -23,7 +23,6 @@ export interface FactRow extends Fact {
   readonly lines: readonly ReactNode[]
 }
 
-/** When, where or how to vote. */
 export interface Part {
   readonly title: string
   /** The most important information, in one line. */
@@ -39,7 +38,6 @@ export interface Part {
   readonly action?: ReactNode
 }
 
-/** A fact in the editors' files. */
 interface Given extends Pick<FactRow, 'sources' | 'url'> {
   readonly covers: NonNullable<Election['when']['hours']>['covers']
   readonly group?: string

@@ -74,7 +74,6 @@ interface RowProps {
   readonly name: ReactNode
   /** Second line under the name. */
   readonly mark?: string
-  /** Content at the end of the row. */
   readonly aside?: ReactNode
   readonly localGroup?: string
 }

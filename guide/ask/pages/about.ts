@@ -10,7 +10,7 @@ import {
   listStatements,
 } from '@/guide/ask/statements'
 import type { View } from '@/guide/ask/view'
-import type { Guide, Election, Candidate } from '@/guide/fields/published'
+import type { Guide, Election } from '@/guide/fields/published'
 import { statementKinds } from '@/guide/fields/statements'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { hasRaceIndex } from '@/guide/ask/races'
@@ -36,11 +36,11 @@ export function countGaps(guide: Guide) {
     unconfirmedFacts: listVotingFacts(election).filter(({ covers }) => covers !== 'this election').length,
     candidates: candidates.length,
     hasStatements: hasStatements(candidates),
-    withoutParty: count(candidates, hasUnknownParty),
-    withoutStance: count(candidates, ({ stances }) => stances.length === 0),
-    withFewStatements: count(candidates, hasFewStatements),
+    withoutParty: candidates.filter(hasUnknownParty).length,
+    withoutStance: candidates.filter(({ stances }) => stances.length === 0).length,
+    withFewStatements: candidates.filter(hasFewStatements).length,
     fewStatements: FEW_STATEMENTS,
-    withOldStatementsOnly: count(candidates, (candidate) => hasOldStatementsOnly(candidate, election)),
+    withOldStatementsOnly: candidates.filter((candidate) => hasOldStatementsOnly(candidate, election)).length,
     undatedStatements: candidates.flatMap(listUndated).length,
     topics: cells.reduce((sum, { all }) => sum + all, 0),
     topicsWithoutStatement: cells.reduce((sum, { all, covered }) => sum + all - covered, 0),
@@ -76,10 +76,6 @@ function listVotingFacts({ when, where, how }: Election) {
     how?.accessibility,
     how?.notes,
   ].filter((fact) => fact !== undefined)
-}
-
-function count(candidates: readonly Candidate[], matches: (candidate: Candidate) => boolean): number {
-  return candidates.filter((candidate) => matches(candidate)).length
 }
 
 /** Counts the statements that candidates made in each way, the most frequent first. Omits ways that nobody used. */

@@ -117,10 +117,7 @@ export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: S
   const own = { candidate, statements: candidate.stances }
   const definitions = terms.map(({ definition }) => definition)
   const isTooLarge = !fitsOnePage([own, ...groups.flatMap(({ others }) => others)], definitions)
-  return groups.map(({ topic, others }) => ({
-    topic,
-    ...(isTooLarge ? {} : { others }),
-  }))
+  return groups.map(({ topic, others }) => ({ topic, ...(isTooLarge ? {} : { others }) }))
 }
 
 function findOthers(guide: Guide, { id, candidacies }: Candidate, topic: Topic): readonly Candidate[] {
