@@ -1,19 +1,15 @@
 /** Validates a file against its schema and describes problems in plain language, for users of the editor. */
 import { z } from 'zod'
 import { askOthers, type Problem } from '@/lib/problems'
-import { findEntry, unwrapSchema, targetNouns, type FieldEntry } from '@/guide/fields/catalog'
+import { findEntry, getChild, targetNouns, type FieldEntry } from '@/guide/fields/catalog'
 import { describeForm } from '@/guide/fields/describeForms'
 import type { Form } from '@/guide/fields/forms'
 import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { listChildren } from '@/guide/fields/publicationRules'
+import type { CheckedFile } from './electionFiles'
 import { createProblem, type DataFile, type Path } from './yaml'
 
-interface Validated<Value> {
-  readonly data: DataFile
-  /** Omitted if the file has problems. */
-  readonly value?: Value
-  /** The valid fields, even if others have problems. */
-  readonly fields: Partial<Value>
+interface Validated<Value> extends Omit<CheckedFile<Value>, 'report'> {
   readonly problems: readonly Problem[]
 }
 
@@ -90,13 +86,8 @@ function suggestName(issue: z.core.$ZodRawIssue | Issue, value: unknown): string
   return suggestion ? `Did you mean “${suggestion}”?` : ''
 }
 
-interface Found {
-  readonly entry: FieldEntry
-  readonly form: Form
-}
-
 /** The form of a field, with its entry in the catalog. An item has the entry of its list. A whole file has no entry. */
-function findField(schema: Schema, path: Path): Found | undefined {
+function findField(schema: Schema, path: Path) {
   let current: Schema | undefined = schema
   let entry = findEntry(schema)
   for (const key of path) {
@@ -104,14 +95,6 @@ function findField(schema: Schema, path: Path): Found | undefined {
     entry = (current && findEntry(current)) ?? entry
   }
   return current && entry && { entry, form: describeForm(current, entry) }
-}
-
-function getChild(schema: Schema, key: PropertyKey): Schema | undefined {
-  const inner = unwrapSchema(schema)
-  if (inner) return getChild(inner, key)
-  if (schema instanceof z.ZodArray) return schema.element
-  if (schema instanceof z.ZodRecord) return schema.valueType
-  return schema instanceof z.ZodObject ? new Map(Object.entries<Schema>(schema.shape)).get(String(key)) : undefined
 }
 
 function isEmpty(value: unknown): boolean {
