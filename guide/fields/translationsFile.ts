@@ -50,15 +50,10 @@ export const translationsFile = strictGroup(
 export type TranslationsFile = z.infer<typeof translationsFile>
 export type Translation = TranslationsFile['texts'][number]
 
-/** Who made a translation, if not all of the file. */
-export function findTranslator(file: Pick<TranslationsFile, 'by'>, { by = file.by }: Pick<Translation, 'by'>): string {
-  return by
-}
-
 /** True if a named person made or reviewed a translation. A machine's words alone are never a candidate's. */
 export function isByPerson(
   file: Pick<TranslationsFile, 'by'>,
-  { by, reviewedBy }: Pick<Translation, 'by' | 'reviewedBy'>,
+  { by = file.by, reviewedBy }: Pick<Translation, 'by' | 'reviewedBy'>,
 ): boolean {
-  return reviewedBy !== undefined || findTranslator(file, { by }).toLowerCase() !== machine
+  return reviewedBy !== undefined || by.toLowerCase() !== machine
 }
