@@ -58,13 +58,11 @@ export const date: CellKind = {
 
 export const choice: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell.toLowerCase() }) }
 
-export const webAddress: CellKind = { format: formatScalar, parse: (cell) => ({ value: readAddress(cell) }) }
-
 export const photo: CellKind = { ...text, hint: 'The name of a file in public/img.' }
 
-/** @param address of every account, before its name */
-export function account(address: string): CellKind {
-  return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, address) }) }
+/** @param account address of every account, before its name */
+export function webAddress(account?: string): CellKind {
+  return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, account) }) }
 }
 
 /** A cell has an id or a name. Files have the id. */
