@@ -23,10 +23,7 @@ interface Options extends RequestOptions {
 }
 
 /** Requests the addresses of a host one after another. Undefined if no host answers at all. */
-export async function checkLinks(
-  addresses: readonly string[],
-  { onProgress, ...options }: Partial<Options> = {},
-): Promise<ReadonlyMap<string, LinkResult> | undefined> {
+export async function checkLinks(addresses: readonly string[], { onProgress, ...options }: Partial<Options> = {}) {
   const requestOptions = { timeout: 10_000, lookup: publicLookup, ...options }
   const hosts = groupBy(new Set(addresses), (address) => new URL(address).host)
   const total = [...hosts.values()].flat().length
