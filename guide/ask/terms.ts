@@ -109,14 +109,8 @@ function toPattern(form: string): string {
   return `${before}(${characters})${after}`
 }
 
-export function listQuestionTexts({
-  summary,
-  yes,
-  no,
-  answers = [],
-  cost,
-  arguments: all = [],
-}: Question): readonly Text[] {
+export function listQuestionTexts(question: Question): readonly Text[] {
+  const { summary, yes, no, answers = [], cost, arguments: all = [] } = question
   const bySide = (['for', 'against'] as const).flatMap((each) => all.filter(({ side }) => side === each))
   const meanings = answers.map(({ meaning }) => meaning)
   return [summary, yes, no, ...meanings, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))

@@ -51,9 +51,6 @@ export type TranslationsFile = z.infer<typeof translationsFile>
 export type Translation = TranslationsFile['texts'][number]
 
 /** True if a named person made or reviewed a translation. A machine's words alone are never a candidate's. */
-export function isByPerson(
-  file: Pick<TranslationsFile, 'by'>,
-  { by = file.by, reviewedBy }: Pick<Translation, 'by' | 'reviewedBy'>,
-): boolean {
+export function isByPerson(file: Pick<TranslationsFile, 'by'>, { by = file.by, reviewedBy }: Partial<Translation>) {
   return reviewedBy !== undefined || by.toLowerCase() !== machine
 }

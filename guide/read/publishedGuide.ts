@@ -31,25 +31,11 @@ import { listAreas, splitStreets } from './streets'
 /** Builds a guide with sources resolved and private fields removed. The guide is frozen. */
 export function buildGuide(files: ValidElection): Guide {
   const sources = new Map(Object.entries(files.sources).map(([id, file]) => [id, toSource(id, file)]))
-  const {
-    races,
-    groups = [],
-    areaKinds = [],
-    areas = [],
-    questions = [],
-    topics = [],
-    terms = [],
-    results,
-    ...election
-  } = toPublic(electionFile, files.election, sources)
+  const { groups = [], areaKinds = [], areas = [], ...rest } = toPublic(electionFile, files.election, sources)
+  const { races, questions = [], topics = [], terms = [], results, ...election } = rest
   const candidates = files.candidates.map(({ id, file }): Candidate => {
-    const {
-      stances = [],
-      positions = [],
-      otherRaces = [],
-      otherParties = [],
-      ...fields
-    } = toPublic(candidateFile, file, sources)
+    const published = toPublic(candidateFile, file, sources)
+    const { stances = [], positions = [], otherRaces = [], otherParties = [], ...fields } = published
     const first = toCandidacy(id, fields, races, results)
     const others = otherRaces.map((candidacy) => toCandidacy(id, candidacy, races, results))
     const parties = [file.party ?? unknownParty, ...otherParties]
