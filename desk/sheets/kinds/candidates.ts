@@ -23,15 +23,11 @@ const fieldColumns = listColumns(candidateFile, {
   return column.field === 'sortName' ? { ...column, parts: sortNameParts } : column
 })
 
-const candidacyFields = new Set(
-  listColumns(candidateFile.shape.otherRaces.unwrap().element).map((column) => column.field),
-)
+const candidacyFields = listColumns(candidateFile.shape.otherRaces.unwrap().element).map(({ field }) => field)
 /** Columns about one race of a person. A further row of the same person has only these. */
-const candidacyColumns = fieldColumns.filter(({ field }) => candidacyFields.has(field))
+const candidacyColumns = fieldColumns.filter(({ field }) => candidacyFields.includes(field))
 const noStancesColumns = fieldColumns.filter(({ path }) => path?.[0] === 'noStances')
-const personColumns = fieldColumns.filter(
-  (column) => !candidacyColumns.includes(column) && !noStancesColumns.includes(column),
-)
+const personColumns = fieldColumns.filter((column) => ![...candidacyColumns, ...noStancesColumns].includes(column))
 
 export const candidates: SheetKind = {
   id: 'candidates',
