@@ -116,9 +116,7 @@ export const electionFile = namedGroup('the fields of an election', {
     date: field(date, 'Date', 'Election day.'),
     timeZone: field(timeZone, 'Time zone', 'Of the polling hours, like America/New_York.'),
     languages: field(
-      list(languageTag, 'a list of codes of languages')
-        .min(1, { error: 'at least one code of a language' })
-        .optional(),
+      list(languageTag, 'a list of codes of languages').min(1, { error: 'at least one code of a language' }).optional(),
       'Languages',
       'Codes, like en or en-CA. The first is the language of your own text and of the home page. Pages in the others are under addresses like /es/. By default en alone.',
       { itemName: 'language', ask: 'a code of a language, like en or fr-CA' },
@@ -178,12 +176,10 @@ export const electionFile = namedGroup('the fields of an election', {
     'Debates, forums and other events with candidates. The pages of their races and the calendar have them.',
     { itemName: 'event' },
   ),
-  questions: field(
-    list(question, 'a list of ballot questions').optional(),
-    'Ballot questions',
-    'In the order shown.',
-    { itemName: 'ballot question', defines: 'question' },
-  ),
+  questions: field(list(question, 'a list of ballot questions').optional(), 'Ballot questions', 'In the order shown.', {
+    itemName: 'ballot question',
+    defines: 'question',
+  }),
   topics: field(list(topic, 'a list of topics').optional(), 'Topics', 'Of statements, in the order shown.', {
     itemName: 'topic',
     defines: 'topic',

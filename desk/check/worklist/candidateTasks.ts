@@ -237,9 +237,10 @@ function findSourceGaps({ candidate, files }: Candidacy): Findings {
 /** True if an address is on the website or account of another. Many candidates may share a host like facebook.com. */
 function isBelow(address: string | undefined, own: string): boolean {
   if (address === undefined || !/^https?:/i.test(own)) return false
-  const toPlace = (each: string) => {
-    const { host, pathname } = new URL(each)
-    return `${host.replace(/^www\./, '')}${pathname.replace(/\/?$/, '/')}`
-  }
   return toPlace(address).startsWith(toPlace(own))
+}
+
+function toPlace(address: string): string {
+  const { host, pathname } = new URL(address)
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/?$/, '/')}`
 }

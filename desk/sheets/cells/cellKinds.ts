@@ -60,9 +60,11 @@ export const choice: CellKind = { format: formatScalar, parse: (cell) => ({ valu
 
 export const photo: CellKind = { ...text, hint: 'The name of a file in public/img.' }
 
-/** @param account address of every account, before its name */
-export function webAddress(account?: string): CellKind {
-  return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, account) }) }
+export const webAddress = account()
+
+/** @param address of every account, before its name. Omitted for other addresses */
+export function account(address?: string): CellKind {
+  return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, address) }) }
 }
 
 /** A cell has an id or a name. Files have the id. */

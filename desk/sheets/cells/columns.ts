@@ -103,7 +103,7 @@ function toCell(form: Form, account: string | undefined): cells.CellKind | undef
     case 'text':
       if (form.input === 'date' || form.input === 'looseDate') return cells.date
       if (form.input === 'time') return cells.time
-      return form.input === 'url' || form.input === 'contact' ? cells.webAddress(account) : cells.text
+      return form.input === 'url' || form.input === 'contact' ? cells.account(account) : cells.text
     default:
       return undefined
   }

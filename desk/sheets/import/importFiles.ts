@@ -62,8 +62,7 @@ async function importTables(
   const isFromSheet = paths.length === 0
   const inputs = isFromSheet ? listAddresses(files) : paths
   const read: (readonly Table[])[] = []
-  for (const input of inputs)
-    read.push(await (isFromSheet ? downloadTables(input, options) : readTables(input)))
+  for (const input of inputs) read.push(await (isFromSheet ? downloadTables(input, options) : readTables(input)))
   const kinds = listImportedKinds(files, 'export')
   const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))
   console.log(`${describeMapping(tables)}\n`)

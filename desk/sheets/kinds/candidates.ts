@@ -23,9 +23,9 @@ const fieldColumns = listColumns(candidateFile, {
   return column.field === 'sortName' ? { ...column, parts: sortNameParts } : column
 })
 
-const candidacyFields = listColumns(candidateFile.shape.otherRaces.unwrap().element).map(({ field }) => field)
+const candidacyFields = new Set(listColumns(candidateFile.shape.otherRaces.unwrap().element).map(({ field }) => field))
 /** Columns about one race of a person. A further row of the same person has only these. */
-const candidacyColumns = fieldColumns.filter(({ field }) => candidacyFields.includes(field))
+const candidacyColumns = fieldColumns.filter(({ field }) => candidacyFields.has(field))
 const noStancesColumns = fieldColumns.filter(({ path }) => path?.[0] === 'noStances')
 const personColumns = fieldColumns.filter((column) => ![...candidacyColumns, ...noStancesColumns].includes(column))
 

@@ -128,7 +128,7 @@ function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefin
   if (name === '' && !isSource) return plan.report(row, 'name', 'Enter a name.')
   const hasName = ([, item]: Entry) => foldName(getText(item, nameField)) === foldName(name)
   const hasAddress = row.get('url') !== ''
-  const address = cells.webAddress().parse(row.get('url'), plan.references)
+  const address = cells.webAddress.parse(row.get('url'), plan.references)
   const known = entries.filter((entry) =>
     hasAddress ? 'value' in address && getText(entry[1], 'url') === address.value : hasName(entry),
   )
