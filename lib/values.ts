@@ -7,6 +7,12 @@ export function getValue(container: unknown, key: PropertyKey): unknown {
   return isContainer && Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
 }
 
+/** The text of a field or an item. Empty if it has none. */
+export function getText(container: unknown, key: PropertyKey): string {
+  const value = getValue(container, key)
+  return typeof value === 'string' ? value : ''
+}
+
 export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(getValue, value)
 }

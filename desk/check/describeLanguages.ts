@@ -36,14 +36,13 @@ function describeGaps({ language, file, count, missing, older, unused, unreviewe
     ...unused.map(({ original }) => `  no longer in the guide: ${truncate(original)}`),
     ...unreviewed.map(({ original }) => `  what a candidate said, without a review: ${truncate(original)}`),
   ]
+  const passages = `${countNoun(count, 'passage')} of the guide`
   if (missing.length + older.length === 0)
-    return [`${title}: all ${countNoun(count, 'passage')} of the guide are translated in ${file}.`, ...others].join(
-      '\n',
-    )
+    return [`${title}: all ${passages} are translated in ${file}.`, ...others].join('\n')
   const files = groupBy(missing, ({ places: [place] }) => place?.file ?? '')
   return [
-    `${title}: ${missing.length} of ${countNoun(count, 'passage')} of the guide not translated, ${older.length} translated from an older original. See ${file}, the editor, or an export:`,
-    ...[...files].map(([path, passages]) => `  ${path}: ${passages.length}`),
+    `${title}: ${missing.length} of ${passages} not translated, ${older.length} translated from an older original. See ${file}, the editor, or an export:`,
+    ...[...files].map(([path, { length }]) => `  ${path}: ${length}`),
     ...older.map(({ original }) => `  older than the original: ${truncate(original)}`),
     ...others,
   ].join('\n')

@@ -29,12 +29,8 @@ function existsAsFile(path: string): boolean {
 function formatCommand(command: 'error' | 'warning', problem: Problem, isFile: (path: string) => boolean): string {
   const { file, line, column, field, message } = problem
   const hasFile = isFile(file)
-  const properties = {
-    file: hasFile ? file : undefined,
-    line: hasFile ? line : undefined,
-    col: hasFile ? column : undefined,
-    title: [hasFile ? undefined : file, field].filter((part) => part !== undefined).join(', ') || undefined,
-  }
+  const title = [...(hasFile ? [] : [file]), field].filter((part) => part !== undefined).join(', ')
+  const properties = { ...(hasFile ? { file, line, col: column } : {}), title: title || undefined }
   const list = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
   )

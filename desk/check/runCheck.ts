@@ -63,11 +63,7 @@ async function inspectAll(): Promise<readonly Inspection[]> {
 }
 
 /** @throws GuideError if the folder of the CSV file does not exist */
-async function printWorklist(
-  guide: Guide,
-  files: ValidFiles,
-  { links, csv }: { readonly links: boolean; readonly csv?: string | undefined },
-): Promise<void> {
+async function printWorklist(guide: Guide, files: ValidFiles, { links, csv }: Options): Promise<void> {
   if (csv !== undefined && !existsSync(dirname(csv))) {
     const message = `The folder “${dirname(csv)}” does not exist. Create it, or choose another.`
     throw new GuideError([{ file: 'options', field: '--csv', message }])
@@ -95,6 +91,8 @@ const formats = ['text', 'github', 'json'] as const
 
 const usage =
   'Run npm run check, npm run check -- --format github, npm run check -- --languages, or npm run check -- --todo --links --csv tasks.csv.'
+
+type Options = ReturnType<typeof readOptions>
 
 /** @throws GuideError if an option is unknown, has an invalid value or needs another option */
 export function readOptions(args: readonly string[]) {

@@ -27,11 +27,6 @@ export function runNewElection(root: string, args: readonly string[], prompt?: P
  * @param election the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election has problems or an answer is invalid
  */
-export function runNewCandidate(
-  root: string,
-  election: string | undefined,
-  args: readonly string[],
-  prompt?: Prompt,
-): Promise<void> {
+export function runNewCandidate(root: string, election: string | undefined, args: readonly string[], prompt?: Prompt) {
   return run(root, (project) => beginCandidate(project, election), args, prompt)
 }

@@ -37,10 +37,7 @@ export function createFile(file: string, text: string): FileChange {
  * Returns an answer to each question: the given one, or else the fallback.
  * @throws GuideError with every missing or invalid answer
  */
-export function completeAnswers<Name extends string>(
-  questions: readonly Question<Name>[],
-  given: Answers,
-): Readonly<Record<Name, string>> {
+export function completeAnswers<Name extends string>(questions: readonly Question<Name>[], given: Answers) {
   const answers: Record<string, string | undefined> = {}
   const problems: Problem[] = []
   for (const question of questions) {
@@ -52,7 +49,7 @@ export function completeAnswers<Name extends string>(
       problems.push({ file: 'options', field: `--${question.name}`, message: `Enter ${expected}.` })
   }
   if (problems.length > 0) throw new GuideError(problems)
-  return answers as Record<Name, string>
+  return answers as Readonly<Record<Name, string>>
 }
 
 export function getFallback({ fallback }: Question, answers: Answers): string | undefined {

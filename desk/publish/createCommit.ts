@@ -23,10 +23,7 @@ interface NewCommit {
  * else that is changed or staged gets into it, and everything stays as it is.
  * @returns the id of the commit. Undefined if the site already has the files
  */
-export async function createCommit(
-  repository: Repository,
-  { files, message, author }: NewCommit,
-): Promise<string | undefined> {
+export async function createCommit(repository: Repository, { files, message, author }: NewCommit) {
   const { git, head, published } = repository
   const folder = await mkdtemp(join(tmpdir(), 'guide-index-'))
   try {

@@ -13,7 +13,7 @@ import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/s
 import { findForm, toText } from '@/desk/editor/client/state/values'
 import { groupBy } from '@/lib/collections'
 import { getVersion } from '@/lib/transaction/journal'
-import { getAt, isEqual, type Path } from '@/lib/values'
+import { getAt, getOwn, isEqual, type Path } from '@/lib/values'
 import { listEdits, type Edit } from './listEdits'
 import { findElectionFolder, isPhotoFile, type FileVersions } from './readVersions'
 
@@ -23,11 +23,7 @@ type Change = UnpublishedChange
  * Describes every change that publishing would send, election by election. Files are relative to the project's folder.
  * @param expected folder of the election that need not be named, if only that has changed
  */
-export function describeChanges(
-  versions: readonly FileVersions[],
-  project: Files,
-  expected?: string,
-): readonly Change[] {
+export function describeChanges(versions: readonly FileVersions[], project: Files, expected?: string) {
   const own = versions.filter(
     ({ isSaved, isPublished, saved, published }) =>
       isSaved && !(isPublished && getVersion(saved) === getVersion(published)),
@@ -42,11 +38,12 @@ export function describeChanges(
     return { folder, changed, files, name, prefix: isNamed ? `${name}: ` : '' }
   })
   const photos = new Map(elections.flatMap(listPhotos))
-  return [
+  const changes: readonly Change[] = [
     ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, project)),
     ...elections.flatMap(describeElection),
     ...own.filter(({ file }) => isPhotoFile(file)).flatMap((version) => describePhoto(version, photos)),
   ]
+  return changes
 }
 
 function getElection(files: readonly FileState[]): unknown {
@@ -96,10 +93,7 @@ function listPhotos({ changed, files, prefix }: ChangedElection): readonly (read
   })
 }
 
-function describePhoto(
-  { file, exists, existed }: FileVersions,
-  photos: ReadonlyMap<string, Portrayed>,
-): readonly Change[] {
+function describePhoto({ file, exists, existed }: FileVersions, photos: ReadonlyMap<string, Portrayed>) {
   const { name = '', isNew } = photos.get(file) ?? {}
   if (isNew) return []
   const state = existed ? (exists ? 'changed' : 'removed') : 'new'
@@ -155,9 +149,7 @@ function describeElection({ folder, changed, files, name: electionName, prefix }
   /** The page of the editor and the field on it, like `Results: Winners, City Council`. */
   function describePlace(path: string, name: string, field: Path): string {
     const route = path === 'election.yaml' ? findRoute(forms, path, field) : undefined
-    const page =
-      route && route.page in electionPages ? electionPages[route.page as keyof typeof electionPages] : undefined
-    const title = page?.title ?? name
+    const title = (route && getOwn(electionPages, route.page)?.title) ?? name
     const parts = describePath(forms, choices, path, field)
     const rest = parts.startsWith(`${title}, `) ? parts.slice(title.length + 2) : parts
     return [title, rest].filter((part, index) => part && (index === 0 || part !== title)).join(': ')

@@ -48,10 +48,8 @@ export function getWebAddress({ owner, name }: GitHubProject): string {
 export async function readRun(project: GitHubProject, commit: string, options: GitHubOptions): Promise<Run> {
   const read = (path: string) => requestJson(project, path, options)
   try {
-    const run = getAt(await read(`actions/workflows/${workflow}/runs?head_sha=${commit}&per_page=1`), [
-      'workflow_runs',
-      0,
-    ])
+    const runs = await read(`actions/workflows/${workflow}/runs?head_sha=${commit}&per_page=1`)
+    const run = getAt(runs, ['workflow_runs', 0])
     if (run === undefined) return { state: 'none' }
     if (getAt(run, ['status']) !== 'completed') return { state: 'running' }
     const conclusion = getAt(run, ['conclusion'])

@@ -33,10 +33,8 @@ export async function openRepository(root: string): Promise<Repository> {
   await requireTop(root, git)
   const name = await git(['symbolic-ref', '--quiet', 'HEAD'])
   if (!name.isDone) throw new PublishError(obstacles.noBranch)
-  const branch = name.output
-    .toString()
-    .trim()
-    .replace(/^refs\/heads\//, '')
+  const ref = name.output.toString().trim()
+  const branch = ref.replace(/^refs\/heads\//, '')
   const config = await readConfig(git)
   const remote = findRemote(config, branch)
   const address = config.get(`remote.${remote}.url`)
@@ -55,13 +53,8 @@ export async function refresh(repository: Repository): Promise<Repository> {
 
 type Commits = Pick<Repository, 'head' | 'published' | 'base'>
 
-async function readCommits({
-  git,
-  branch,
-  remote,
-  target,
-  tracking,
-}: Omit<Repository, keyof Commits>): Promise<Commits> {
+async function readCommits(place: Omit<Repository, keyof Commits>): Promise<Commits> {
+  const { git, branch, remote, target, tracking } = place
   const refs = await listRefs(git, [`refs/heads/${branch}`, tracking, `refs/remotes/${remote}/HEAD`])
   const head = refs.get(`refs/heads/${branch}`)?.id
   // Without a commit, the folder has none of the code that builds a guide.
@@ -75,10 +68,8 @@ async function readCommits({
 
 /** A repository around the folder could be about anything. */
 async function requireTop(root: string, git: Git): Promise<void> {
-  const names = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD'].flatMap((name) => [
-    '--git-path',
-    name,
-  ])
+  const states = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD']
+  const names = states.flatMap((name) => ['--git-path', name])
   const { isDone, output } = await git(['rev-parse', '--show-cdup', ...names]).catch(() => {
     throw new PublishError(obstacles.noGit)
   })
@@ -107,11 +98,9 @@ function findRemote(config: Config, branch: string): string | undefined {
 }
 
 async function listRefs(git: Git, names: readonly string[]) {
-  const lines = (
-    await runGit(git, ['for-each-ref', '--format=%(refname) %(objectname) %(symref)', '--', ...names])
-  ).split('\n')
+  const refs = await runGit(git, ['for-each-ref', '--format=%(refname) %(objectname) %(symref)', '--', ...names])
   return new Map(
-    lines.map((line) => {
+    refs.split('\n').map((line) => {
       const [name = '', id = '', link = ''] = line.split(' ')
       return [name, { id, link }] as const
     }),

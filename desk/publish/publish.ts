@@ -41,10 +41,10 @@ const attempts = 4
  * @throws PublishError with what to do
  */
 export async function publish(root: string, options: PublishOptions = {}): Promise<PublishResult> {
-  mkdirSync(join(root, workFolder), { recursive: true })
-  return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), {
-    longestWait: 60_000,
-  })
+  const folder = join(root, workFolder)
+  mkdirSync(folder, { recursive: true })
+  const run = () => tryToPublish(root, options, attempts)
+  return withLock(join(folder, 'publish-lock'), run, { longestWait: 60_000 })
 }
 
 async function tryToPublish(

@@ -12,6 +12,18 @@ const patience = 8
 
 export type ReadProgress = (commit: string) => Promise<Progress>
 
+/** Messages about a run. */
+const messages = {
+  none: 'Your changes are sent. GitHub is about to check them.',
+  waiting:
+    'Your changes are sent, but GitHub has not begun to check them. If it asks you to enable workflows there, do so.',
+  running: 'Checking every page and link. You can close this window.',
+  hidden: 'Your changes are sent. GitHub does not show the progress here. The site usually has them in a few minutes.',
+  'not set up':
+    'Your changes are on GitHub, but the guide has no site yet. Under Source, select GitHub Actions. Then open Actions, Publish, and choose Run workflow.',
+  replaced: 'A newer version of the guide is being published. It contains your changes.',
+} as const
+
 /** Only GitHub and the live site are asked. */
 export function createProgressReader(root: string, options: GitHubOptions): ReadProgress {
   const deployed = new Map<string, Run>()
@@ -28,43 +40,20 @@ export function createProgressReader(root: string, options: GitHubOptions): Read
     const actions = { label: 'See the progress on GitHub', address: `${home}/actions` }
     switch (run.state) {
       case 'none':
-        return {
-          state: 'checking',
-          message:
-            count < patience
-              ? 'Your changes are sent. GitHub is about to check them.'
-              : 'Your changes are sent, but GitHub has not begun to check them. If it asks you to enable workflows there, do so.',
-          link: actions,
-          wait,
-        }
+        return { state: 'checking', message: messages[count < patience ? 'none' : 'waiting'], link: actions, wait }
       case 'running':
-        return { state: 'checking', message: 'Checking every page and link. You can close this window.', wait }
+        return { state: 'checking', message: messages.running, wait }
       case 'hidden':
-        return {
-          state: 'unknown',
-          message:
-            'Your changes are sent. GitHub does not show the progress here. The site usually has them in a few minutes.',
-          link: actions,
-        }
-      case 'not set up':
-        return {
-          state: 'failed',
-          message:
-            'Your changes are on GitHub, but the guide has no site yet. Under Source, select GitHub Actions. Then open Actions, Publish, and choose Run workflow.',
-          link: { label: 'Set up the site', address: `${home}/settings/pages` },
-        }
       case 'replaced':
-        return {
-          state: 'unknown',
-          message: 'A newer version of the guide is being published. It contains your changes.',
-          link: actions,
-        }
-      case 'failed':
-        return {
-          state: 'failed',
-          message: describeFailure(run),
-          link: { label: 'Open the report', address: run.address },
-        }
+        return { state: 'unknown', message: messages[run.state], link: actions }
+      case 'not set up': {
+        const settings = { label: 'Set up the site', address: `${home}/settings/pages` }
+        return { state: 'failed', message: messages[run.state], link: settings }
+      }
+      case 'failed': {
+        const report = { label: 'Open the report', address: run.address }
+        return { state: 'failed', message: describeFailure(run), link: report }
+      }
       default:
         deployed.set(commit, run)
         return run.site === undefined ? { state: 'live', message: '' } : await checkSite(root, commit, run.site)

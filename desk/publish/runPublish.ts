@@ -66,11 +66,7 @@ function formatChange({ label, before, after }: UnpublishedChange): string {
 /** The history of a guide names whoever has changed it. */
 function askAuthor(given: Answers, prompt: Prompt | undefined): Promise<Author> {
   const questions = [
-    {
-      name: 'name',
-      text: 'your name, which everyone can see in the history of the guide',
-      schema: shortText('name'),
-    },
+    { name: 'name', text: 'your name, which everyone can see in the history of the guide', schema: shortText('name') },
     { name: 'email', text: 'your email address, which everyone can see there', schema: shortText('name') },
   ] as const
   return askQuestions(questions, given, prompt)

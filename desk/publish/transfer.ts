@@ -4,12 +4,9 @@ import { refresh, type Repository } from './openRepository'
 import { runGit } from './runGit'
 
 /** Milliseconds until a transfer is given up. Somebody may have to sign in before a push. */
-export interface TransferLimits {
-  readonly fetch: number
-  readonly push: number
-}
+export const defaultLimits = { fetch: 60_000, push: 300_000 }
 
-export const defaultLimits: TransferLimits = { fetch: 60_000, push: 300_000 }
+export type TransferLimits = typeof defaultLimits
 
 /** @throws PublishError if the site cannot be reached */
 export async function fetchPublished(repository: Repository, limits: TransferLimits): Promise<Repository> {
@@ -29,11 +26,8 @@ export async function fetchPublished(repository: Repository, limits: TransferLim
  * @returns false if somebody else was faster, so that the commit does not follow the site's last version
  * @throws PublishError if the site does not accept it
  */
-export async function pushCommit(
-  { git, remote, target, tracking, branch }: Repository,
-  commit: string,
-  limits: TransferLimits,
-): Promise<boolean> {
+export async function pushCommit(repository: Repository, commit: string, limits: TransferLimits): Promise<boolean> {
+  const { git, remote, target, tracking, branch } = repository
   const { isDone, output, errors, isTimeout } = await git(
     ['push', '--porcelain', '--no-follow-tags', '--', remote, `${commit}:refs/heads/${target}`],
     { timeout: limits.push },

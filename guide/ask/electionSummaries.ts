@@ -32,18 +32,15 @@ export function attachSite(guide: Guide, isArchived: boolean, others: readonly E
  * elections whose winners moved on to it, and the people with a profile in it of other earlier elections and of the one to
  * which its winners move on. The results of the latter change often, and no earlier page has them.
  */
-export function selectLinked(
-  { date, races: ownRaces, people: own }: ElectionSummary,
-  others: readonly ElectionSummary[],
-): readonly ElectionSummary[] {
-  const dates = new Set(ownRaces.map(({ advancesTo }) => advancesTo))
-  const persons = new Set(own.flatMap(({ person }) => person ?? []))
+export function selectLinked(own: ElectionSummary, others: readonly ElectionSummary[]): readonly ElectionSummary[] {
+  const dates = new Set(own.races.map(({ advancesTo }) => advancesTo))
+  const persons = new Set(own.people.flatMap(({ person }) => person ?? []))
   return others.flatMap((other) => {
-    if (other.races.some(({ advancesTo }) => advancesTo === date)) return [other]
+    if (other.races.some(({ advancesTo }) => advancesTo === own.date)) return [other]
     const people = other.people.filter(({ person }) => person !== undefined && persons.has(person))
     if (dates.has(other.date))
       return [{ ...other, races: [], people: people.map((each) => ({ ...each, result: undefined })) }]
-    if (other.date > date || people.length === 0) return []
+    if (other.date > own.date || people.length === 0) return []
     const races = other.races.filter(({ id }) => people.some(({ race }) => race === id))
     return [{ ...other, races, people }]
   })

@@ -8,15 +8,10 @@ export function getOriginal(guide: Guide): Guide {
 }
 
 /** Returns the latest date on which the election, a candidate or a questionnaire changed, as `YYYY-MM-DD`. */
-export function findLastUpdate({
-  election,
-  candidates,
-  questionnaires = [],
-}: Pick<Guide, 'election' | 'candidates'> & Partial<Pick<Guide, 'questionnaires'>>): string {
-  return [...candidates, ...questionnaires].reduce(
-    (latest, { updated }) => (updated > latest ? updated : latest),
-    election.updated,
-  )
+export function findLastUpdate(guide: Pick<Guide, 'election' | 'candidates'> & Partial<Guide>): string {
+  const { election, candidates, questionnaires = [] } = guide
+  const days = [...candidates, ...questionnaires].map(({ updated }) => updated)
+  return [election.updated, ...days].reduce((latest, day) => (day > latest ? day : latest))
 }
 
 /** Returns the latest date on which the election or a candidate of a race changed, as `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { getOwn } from '@/lib/values'
-import { memoize } from '@/lib/collections'
+import { groupBy, memoize } from '@/lib/collections'
 import { paths } from '@/lib/paths'
 import type { Answer, Candidate, Questionnaire, Guide, Race, AskedQuestion } from '@/guide/fields/published'
 import { listCandidates } from './candidates'
@@ -80,14 +80,7 @@ const NAME_BYTES = 7
 export type AnswerRow = ReturnType<typeof groupAnswers>['rows'][number]
 
 /** Statuses of those without an answer, in the order of the rows. */
-const silentStatuses: readonly AnswerStatus[] = [
-  'left empty',
-  'asked',
-  'reminded',
-  'declined',
-  'not asked',
-  'not known',
-]
+const silentStatuses = ['left empty', 'asked', 'reminded', 'declined', 'not asked', 'not known'] as const
 
 /** Returns who chose what, and who said what. The answers to an open question include those who are silent. */
 export function groupAnswers(questionnaire: Questionnaire, question: AskedQuestion, candidates: readonly Candidate[]) {
@@ -108,12 +101,11 @@ export function groupAnswers(questionnaire: Questionnaire, question: AskedQuesti
 }
 
 function groupSilence(people: readonly PersonAnswer[]) {
-  return silentStatuses
-    .map((silence) => ({
-      status: silence,
-      people: people.filter(({ status }) => status === silence).map(({ candidate }) => candidate),
-    }))
-    .filter((row) => row.people.length > 0)
+  const byStatus = groupBy(people, ({ status = '' }) => status)
+  return silentStatuses.flatMap((status) => {
+    const silent = byStatus.get(status) ?? []
+    return silent.length === 0 ? [] : { status, people: silent.map(({ candidate }) => candidate) }
+  })
 }
 
 /** Fragment of a question of a race. The dot keeps it different from the ids of races. */
@@ -133,7 +125,7 @@ export function isSplitByRace(guide: Guide, id: string): boolean {
 }
 
 const measureByRace = memoize((guide: Guide, id: string): boolean => {
-  const questionnaire = guide.questionnaires.find((each) => each.id === id)
+  const questionnaire = findQuestionnaire(guide, id)
   const races = questionnaire ? listQuestionnaireRaces(guide, questionnaire) : []
   if (!questionnaire || races.length < 2) return false
   const asked = races.flatMap((race) => {
@@ -152,9 +144,7 @@ const measureByRace = memoize((guide: Guide, id: string): boolean => {
   return !fitsOnePage([], text, QUESTION_BYTES * asked.length + NAME_BYTES * nameCount)
 })
 
-export function listAnswersRacePages(
-  guide: Guide,
-): readonly { readonly questionnaire: string; readonly race: string }[] {
+export function listAnswersRacePages(guide: Guide) {
   return guide.questionnaires
     .filter(({ id }) => isSplitByRace(guide, id))
     .flatMap((questionnaire) =>

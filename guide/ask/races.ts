@@ -11,7 +11,7 @@ export type RaceNeighbors = View<ReturnType<typeof findRaceNeighbors>>
 export type BallotNeighbor = ReturnType<typeof listBallotNeighbors>['next'][number]
 
 /** @throws Error if the candidate belongs to another guide */
-export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
+export function getRace(guide: Pick<Guide, 'races'>, { race: raceId }: Pick<Candidacy, 'race'>): Race {
   const race = guide.races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
   return race

@@ -3,7 +3,7 @@ import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 import { describeRecount } from '@/guide/words/sentences'
 import { memoize } from '@/lib/collections'
 import { getOwn } from '@/lib/values'
-import type { Answer, AskedQuestion, Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'
+import type { Answer, AskedQuestion, Guide, Question, Term } from '@/guide/fields/published'
 
 /** A piece of text. With a term, it is its first use on the page. */
 interface TermPiece {
@@ -109,14 +109,8 @@ function toPattern(form: string): string {
   return `${before}(${characters})${after}`
 }
 
-export function listQuestionTexts({
-  summary,
-  yes,
-  no,
-  answers = [],
-  cost,
-  arguments: all = [],
-}: Question): readonly Text[] {
+export function listQuestionTexts(question: Question): readonly Text[] {
+  const { summary, yes, no, answers = [], cost, arguments: all = [] } = question
   const bySide = (['for', 'against'] as const).flatMap((each) => all.filter(({ side }) => side === each))
   const meanings = answers.map(({ meaning }) => meaning)
   return [summary, yes, no, ...meanings, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))
@@ -137,25 +131,24 @@ export function listResultTexts({ election: { results }, races, questions }: Gui
   ])
 }
 
-function listCandidateTexts(
-  { positions, experience, language }: Candidate,
-  stances: readonly Stance[],
-): readonly Text[] {
-  return [...stances, ...positions, { text: experience, language }]
-}
-
-export function listAnswerTexts({ text }: AskedQuestion, answers: readonly (Answer | undefined)[]): readonly Text[] {
-  return [{ text }, ...answers.map((answer) => ({ text: answer?.summary }))]
+/** @param people who were asked, with their answers, if there are any */
+export function listAnswerTexts({ text }: AskedQuestion, people: readonly { readonly answer?: Answer }[]) {
+  return [{ text }, ...people.map(({ answer }) => ({ text: answer?.summary }))]
 }
 
 export function listExplainedTexts(guide: Guide): readonly Text[] {
   return [
-    ...guide.candidates.flatMap((candidate) => listCandidateTexts(candidate, candidate.stances)),
+    ...guide.candidates.flatMap(({ stances, positions, experience, language }): readonly Text[] => {
+      return [...stances, ...positions, { text: experience, language }]
+    }),
     ...guide.races.flatMap(({ id }) => listRaceTexts(guide, id)),
     ...guide.questions.flatMap(listQuestionTexts),
     ...listResultTexts(guide),
     ...guide.questionnaires.flatMap(({ questions }) =>
-      questions.flatMap((question) => listAnswerTexts(question, Object.values(question.answers))),
+      questions.flatMap((question) => {
+        const people = Object.values(question.answers).map((answer) => ({ answer }))
+        return listAnswerTexts(question, people)
+      }),
     ),
   ]
 }

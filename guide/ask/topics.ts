@@ -30,9 +30,8 @@ const CANDIDATE_BYTES = 140
 /** The topics of a race and, if there are any, the key stances without a topic. */
 export function listComparedTopics(guide: Guide, raceId: string) {
   const topics = listRaceTopics(guide, raceId).map(({ id, name }) => ({ id, name }))
-  const hasOthers = listCandidates(guide, raceId).some(
-    (candidate) => listStatements(guide, candidate, OTHER_STANCES).length > 0,
-  )
+  const candidates = listCandidates(guide, raceId)
+  const hasOthers = candidates.some((candidate) => listStatements(guide, candidate, OTHER_STANCES).length > 0)
   const name = topics.length === 0 ? phrases.profile.keyStances : phrases.compare.otherStances
   return hasOthers || topics.length === 0 ? [...topics, { id: OTHER_STANCES, name }] : topics
 }
@@ -107,14 +106,13 @@ export function buildTopicRows(guide: Guide, candidate: Candidate) {
     .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)
 }
 
-export function listTopicPages(guide: Guide): readonly { readonly race: string; readonly topic: string }[] {
+export function listTopicPages(guide: Guide) {
   return listComparedRaces(guide)
     .filter(({ id }) => measureComparison(guide, id).isSplit)
-    .flatMap(({ id }) =>
-      listComparedTopics(guide, id)
-        .slice(1)
-        .map((topic) => ({ race: id, topic: topic.id })),
-    )
+    .flatMap(({ id }) => {
+      const [, ...topics] = listComparedTopics(guide, id)
+      return topics.map((topic) => ({ race: id, topic: topic.id }))
+    })
 }
 
 export function getComparisonPath(guide: Guide): string | undefined {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { memoize } from '@/lib/collections'
+import { getOwn } from '@/lib/values'
 
 /** What an id refers to. `contest`: a race or a ballot question. `answer`: one of a ballot question. */
 export type Target =
@@ -99,6 +100,16 @@ export const findEntry = memoize((schema: z.core.$ZodType): FieldEntry | undefin
 export function explain(schema: z.core.$ZodType): string {
   const { help = '', advice = '' } = findEntry(schema) ?? {}
   return [help, advice].filter(Boolean).join(' ')
+}
+
+/** The schema of a field, an item or an entry under an id. Undefined if the schema does not have it. */
+export function getChild(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  const inner = unwrapSchema(schema)
+  if (inner) return getChild(inner, key)
+  if (schema instanceof z.ZodArray) return schema.element
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  const fields: Readonly<Record<string, z.core.$ZodType>> = schema instanceof z.ZodObject ? schema.shape : {}
+  return getOwn(fields, String(key))
 }
 
 /** The schema inside an optional field. Undefined for other schemas. */

@@ -7,7 +7,7 @@ import { privateField } from './publicationRules'
 import { question } from './questions'
 import { results } from './results'
 import { shortText, editorialText, languageTag } from './text'
-import { list, strictGroup, yesNo, date, timeZone, updated } from './values'
+import { list, namedGroup, strictGroup, yesNo, date, timeZone, updated } from './values'
 import { how, when, where } from './votingFacts'
 
 /** The spreadsheet that stays the source of an election. */
@@ -35,23 +35,20 @@ export const spreadsheet = section('Spreadsheet', {
 const electionFolder = shortText('name', 'the name of a folder in data, like springfield-2027')
 
 /** `data/site.yaml`: the elections of the site. Optional while there is only one. */
-export const siteFile = strictGroup(
-  {
-    current: field(
-      electionFolder,
-      'Current election',
-      'The election that the site shows: the name of its folder in data.',
-      { wording: 'name' },
-    ),
-    archive: field(
-      list(electionFolder, 'a list of folders in data, like [springfield-2025]').optional(),
-      'Archive',
-      'The other elections of the site, whose pages have addresses with their dates, like /2025-11-04/: the names of their folders in data.',
-      { wording: 'name', itemName: 'election' },
-    ),
-  },
-  'the fields of the site, like current: springfield-2027',
-)
+export const siteFile = namedGroup('the fields of the site, like current: springfield-2027', {
+  current: field(
+    electionFolder,
+    'Current election',
+    'The election that the site shows: the name of its folder in data.',
+    { wording: 'name' },
+  ),
+  archive: field(
+    list(electionFolder, 'a list of folders in data, like [springfield-2025]').optional(),
+    'Archive',
+    'The other elections of the site, whose pages have addresses with their dates, like /2025-11-04/: the names of their folders in data.',
+    { wording: 'name', itemName: 'election' },
+  ),
+})
 
 const publisher = strictGroup({
   name: field(shortText('name').optional(), 'Name', 'Who publishes this guide.', { wording: 'name' }),
@@ -106,107 +103,100 @@ const correction = strictGroup({
 })
 
 /** `election.yaml`: one election. */
-export const electionFile = strictGroup(
-  {
-    ...section('Name and date', {
-      city: field(shortText('name'), 'City', 'The city, town or region.', { wording: 'name' }),
-      state: field(shortText('name').optional(), 'State', 'The state or province.'),
-      title: field(
-        shortText('title'),
-        'Title of the guide',
-        'The logo and the main heading, like Springfield City Elections.',
-      ),
-      name: field(shortText('title'), 'Name of the election', 'In full.'),
-      date: field(date, 'Date', 'Election day.'),
-      timeZone: field(timeZone, 'Time zone', 'Of the polling hours, like America/New_York.'),
-      languages: field(
-        list(languageTag, 'a list of codes of languages')
-          .min(1, { error: 'at least one code of a language' })
-          .optional(),
-        'Languages',
-        'Codes, like en or en-CA. The first is the language of your own text and of the home page. Pages in the others are under addresses like /es/. By default en alone.',
-        { itemName: 'language', ask: 'a code of a language, like en or fr-CA' },
-      ),
-      kind: field(placeKind, 'Kind of place', '', { isRare: true }),
-      ocdId: field(ocdId, 'Open Civic Data division', '', { isRare: true }),
-      wikidata: field(wikidata, 'Wikidata item', '', { isRare: true }),
-      nonpartisan: field(yesNo, 'Nonpartisan', 'The ballot names no parties.'),
-      legacyRoutes: field(
-        yesNo.optional(),
-        'Addresses of a former site',
-        'Addresses with a #, like /#/profile/ada, lead to the pages of this site.',
-        { isRare: true },
-      ),
-      updated: updated(),
+export const electionFile = namedGroup('the fields of an election', {
+  ...section('Name and date', {
+    city: field(shortText('name'), 'City', 'The city, town or region.', { wording: 'name' }),
+    state: field(shortText('name').optional(), 'State', 'The state or province.'),
+    title: field(
+      shortText('title'),
+      'Title of the guide',
+      'The logo and the main heading, like Springfield City Elections.',
+    ),
+    name: field(shortText('title'), 'Name of the election', 'In full.'),
+    date: field(date, 'Date', 'Election day.'),
+    timeZone: field(timeZone, 'Time zone', 'Of the polling hours, like America/New_York.'),
+    languages: field(
+      list(languageTag, 'a list of codes of languages').min(1, { error: 'at least one code of a language' }).optional(),
+      'Languages',
+      'Codes, like en or en-CA. The first is the language of your own text and of the home page. Pages in the others are under addresses like /es/. By default en alone.',
+      { itemName: 'language', ask: 'a code of a language, like en or fr-CA' },
+    ),
+    kind: field(placeKind, 'Kind of place', '', { isRare: true }),
+    ocdId: field(ocdId, 'Open Civic Data division', '', { isRare: true }),
+    wikidata: field(wikidata, 'Wikidata item', '', { isRare: true }),
+    nonpartisan: field(yesNo, 'Nonpartisan', 'The ballot names no parties.'),
+    legacyRoutes: field(
+      yesNo.optional(),
+      'Addresses of a former site',
+      'Addresses with a #, like /#/profile/ada, lead to the pages of this site.',
+      { isRare: true },
+    ),
+    updated: updated(),
+  }),
+  license: field(license.optional(), 'License', "Of the guide's own words. The page about the data shows it.", {
+    section: 'Publisher',
+  }),
+  ...spreadsheet,
+  publisher: field(publisher.optional(), 'Publisher', 'Who is behind this guide. Pages say what is missing here.'),
+  research: field(
+    research.optional(),
+    'What the editors did',
+    'The page about the guide has it. Pages state that nothing was found only if the editors looked for it.',
+  ),
+  when: field(when, 'When to vote', 'Polling hours and deadlines.'),
+  where: field(where, 'Where to vote', 'The polling places, or a website that finds them, and offices.'),
+  how: field(how.optional(), 'How to vote', 'Instructions and rules.'),
+  ...section('Groups and areas', {
+    groups: field(list(group, 'a list of groups').optional(), 'Groups', 'Of races: towns, wards or districts.', {
+      itemName: 'group',
+      defines: 'group',
     }),
-    license: field(license.optional(), 'License', "Of the guide's own words. The page about the data shows it.", {
-      section: 'Publisher',
-    }),
-    ...spreadsheet,
-    publisher: field(publisher.optional(), 'Publisher', 'Who is behind this guide. Pages say what is missing here.'),
-    research: field(
-      research.optional(),
-      'What the editors did',
-      'The page about the guide has it. Pages state that nothing was found only if the editors looked for it.',
+    areaKinds: field(
+      list(areaKind, 'a list of kinds of areas').optional(),
+      'Kinds of areas',
+      'If a ballot depends on several things, like the ward and the school board. Readers choose an area of each kind.',
+      { isRare: true, itemName: 'kind of area', defines: 'areaKind' },
     ),
-    when: field(when, 'When to vote', 'Polling hours and deadlines.'),
-    where: field(where, 'Where to vote', 'The polling places, or a website that finds them, and offices.'),
-    how: field(how.optional(), 'How to vote', 'Instructions and rules.'),
-    ...section('Groups and areas', {
-      groups: field(list(group, 'a list of groups').optional(), 'Groups', 'Of races: towns, wards or districts.', {
-        itemName: 'group',
-        defines: 'group',
-      }),
-      areaKinds: field(
-        list(areaKind, 'a list of kinds of areas').optional(),
-        'Kinds of areas',
-        'If a ballot depends on several things, like the ward and the school board. Readers choose an area of each kind.',
-        { isRare: true, itemName: 'kind of area', defines: 'areaKind' },
-      ),
-      areas: field(
-        list(area, 'a list of areas').optional(),
-        'Areas',
-        'Places that readers choose from, if they vote in several groups. By default, every group is one.',
-        { isRare: true, itemName: 'area' },
-      ),
-    }),
-    races: field(
-      list(race, 'a list of races').min(1, { error: 'at least one race' }),
-      'Races',
-      'In the order shown. The first is selected by default.',
-      { itemName: 'race', defines: 'race' },
+    areas: field(
+      list(area, 'a list of areas').optional(),
+      'Areas',
+      'Places that readers choose from, if they vote in several groups. By default, every group is one.',
+      { isRare: true, itemName: 'area' },
     ),
-    events: field(
-      list(event, 'a list of events').optional(),
-      'Events',
-      'Debates, forums and other events with candidates. The pages of their races and the calendar have them.',
-      { itemName: 'event' },
-    ),
-    questions: field(
-      list(question, 'a list of ballot questions').optional(),
-      'Ballot questions',
-      'In the order shown.',
-      { itemName: 'ballot question', defines: 'question' },
-    ),
-    topics: field(list(topic, 'a list of topics').optional(), 'Topics', 'Of statements, in the order shown.', {
-      itemName: 'topic',
-      defines: 'topic',
-    }),
-    terms: field(
-      list(term, 'a list of terms').optional(),
-      'Terms',
-      'Words that need explaining. The first use on a page opens the definition.',
-      { itemName: 'term' },
-    ),
-    results: field(results.optional(), 'Results', '', { advice: 'Leave empty until the election is over.' }),
-    corrections: field(
-      list(correction, 'a list of corrections, or []'),
-      'Corrections',
-      'Changes of substance, newest first. Typos are not listed.',
-      { itemName: 'correction' },
-    ),
-  },
-  'the fields of an election',
-)
+  }),
+  races: field(
+    list(race, 'a list of races').min(1, { error: 'at least one race' }),
+    'Races',
+    'In the order shown. The first is selected by default.',
+    { itemName: 'race', defines: 'race' },
+  ),
+  events: field(
+    list(event, 'a list of events').optional(),
+    'Events',
+    'Debates, forums and other events with candidates. The pages of their races and the calendar have them.',
+    { itemName: 'event' },
+  ),
+  questions: field(list(question, 'a list of ballot questions').optional(), 'Ballot questions', 'In the order shown.', {
+    itemName: 'ballot question',
+    defines: 'question',
+  }),
+  topics: field(list(topic, 'a list of topics').optional(), 'Topics', 'Of statements, in the order shown.', {
+    itemName: 'topic',
+    defines: 'topic',
+  }),
+  terms: field(
+    list(term, 'a list of terms').optional(),
+    'Terms',
+    'Words that need explaining. The first use on a page opens the definition.',
+    { itemName: 'term' },
+  ),
+  results: field(results.optional(), 'Results', '', { advice: 'Leave empty until the election is over.' }),
+  corrections: field(
+    list(correction, 'a list of corrections, or []'),
+    'Corrections',
+    'Changes of substance, newest first. Typos are not listed.',
+    { itemName: 'correction' },
+  ),
+})
 
 export type ElectionFile = z.infer<typeof electionFile>

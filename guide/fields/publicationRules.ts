@@ -52,11 +52,10 @@ export const knownSourceIds = uniqueIds.default([])
 
 export const editorNote = field(privateField(text()).optional(), 'Note for editors', 'Never published.')
 
-const withheldCertainties = ['none', 'low'] as const
 const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 
 /** Levels of certainty, lowest first. */
-export const certainties = [...withheldCertainties, ...publishedCertainties] as const
+export const certainties = ['none', 'low', ...publishedCertainties] as const
 
 /** A voting fact. Published from medium certainty up, without the certainty and the note for editors. */
 export function fact<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -1,5 +1,5 @@
 import { field } from './catalog'
-import { date, partialDate, strictGroup, list, oneOf } from './values'
+import { date, namedGroup, partialDate, list, oneOf } from './values'
 import { id } from './ids'
 import { editorialText, shortText, text, textLanguage } from './text'
 import { sourceIds } from './publicationRules'
@@ -15,21 +15,18 @@ export const statementKinds = [
   'speech',
 ] as const
 
-const reply = strictGroup(
-  {
-    text: field(text("the candidate's words"), 'Text', "The candidate's own words about the summary.", {
-      headings: ['Reply', "Candidate's reply"],
-      wording: 'candidate',
-      hasLanguage: true,
-    }),
-    date: field(date, 'Date', 'The day the candidate sent or published the reply.', { headings: ['Reply date'] }),
-    language: textLanguage(['Reply language']),
-    sources: field(sourceIds.optional(), 'Sources', 'Where the reply was published, if not here.', {
-      headings: ['Reply sources'],
-    }),
-  },
-  'a reply with text and date',
-)
+const reply = namedGroup('a reply with text and date', {
+  text: field(text("the candidate's words"), 'Text', "The candidate's own words about the summary.", {
+    headings: ['Reply', "Candidate's reply"],
+    wording: 'candidate',
+    hasLanguage: true,
+  }),
+  date: field(date, 'Date', 'The day the candidate sent or published the reply.', { headings: ['Reply date'] }),
+  language: textLanguage(['Reply language']),
+  sources: field(sourceIds.optional(), 'Sources', 'Where the reply was published, if not here.', {
+    headings: ['Reply sources'],
+  }),
+})
 
 const statement = {
   text: field(editorialText('the text of the statement'), 'Text', "The editors' summary.", {
@@ -64,23 +61,20 @@ const statement = {
   }),
 }
 
-export const stance = strictGroup(
-  {
-    title: field(shortText('title', 'a short title'), 'Title', 'About 2 to 5 words.', {
-      headings: ['Title', 'Stance', 'Heading'],
-      wording: 'candidate',
-      hasLanguage: true,
-    }),
-    topics: field(list(id, 'a list of topics').optional(), 'Topics', '', {
-      target: 'topic',
-      headings: ['Topics', 'Topic', 'Issue'],
-    }),
-    ...statement,
-  },
-  'a stance with title, text and sources',
-)
+export const stance = namedGroup('a stance with title, text and sources', {
+  title: field(shortText('title', 'a short title'), 'Title', 'About 2 to 5 words.', {
+    headings: ['Title', 'Stance', 'Heading'],
+    wording: 'candidate',
+    hasLanguage: true,
+  }),
+  topics: field(list(id, 'a list of topics').optional(), 'Topics', '', {
+    target: 'topic',
+    headings: ['Topics', 'Topic', 'Issue'],
+  }),
+  ...statement,
+})
 
-export const position = strictGroup(
-  { topic: field(id, 'Topic', '', { target: 'topic' }), ...statement },
-  'a position with topic, text and sources',
-)
+export const position = namedGroup('a position with topic, text and sources', {
+  topic: field(id, 'Topic', '', { target: 'topic' }),
+  ...statement,
+})

@@ -18,9 +18,10 @@ export const record = <Id extends z.ZodString, Value extends z.ZodType>(keys: Id
   z.record(keys, value, { error: expected })
 
 /** A group of named fields. Other fields are an error. */
-export function strictGroup<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a group of fields') {
-  return z.strictObject(shape, { error: expected })
-}
+export const namedGroup = <Shape extends z.ZodRawShape>(expected: string, shape: Shape) =>
+  z.strictObject(shape, { error: expected })
+
+export const strictGroup = <Shape extends z.ZodRawShape>(shape: Shape) => namedGroup('a group of fields', shape)
 
 /** A count of votes or voters. */
 export const count = wholeNumber(0, 'a whole number, 0 or greater')

@@ -1,9 +1,12 @@
+import type { z } from 'zod'
 import { email, link, phone, url } from './addresses'
 import { field } from './catalog'
 import { date, time, strictGroup, list, oneOf } from './values'
 import { raceId } from './ids'
 import { editorialText, shortText } from './text'
 import { fact } from './publicationRules'
+
+const facts = <Shape extends z.ZodRawShape>(expected: string, shape: Shape) => list(fact(shape), expected)
 
 const group = field(raceId.optional(), 'Group', 'The group that it applies to, if not to everyone.', {
   target: 'group',
@@ -21,50 +24,44 @@ const hours = {
 export const when = strictGroup({
   hours: field(fact(hours).optional(), 'Polling hours', 'On election day.'),
   groupHours: field(
-    list(
-      fact({ group: field(raceId, 'Group', 'The group that votes at other hours.', { target: 'group' }), ...hours }),
-      'a list of polling hours',
-    ).optional(),
+    facts('a list of polling hours', {
+      group: field(raceId, 'Group', 'The group that votes at other hours.', { target: 'group' }),
+      ...hours,
+    }).optional(),
     'Polling hours of groups',
     'Only for groups that vote at other hours on election day.',
     { isRare: true, itemName: 'group with other hours' },
   ),
   periods: field(
-    list(
-      fact({
-        label: field(shortText('label'), 'Label', 'What voters can do then, like Early voting.', {
-          ask: 'what voters can do then',
-        }),
-        from: field(date, 'First day'),
-        to: field(date.optional(), 'Last day', 'If it is not the first.'),
-        opens: field(time.optional(), 'Opens'),
-        closes: field(time.optional(), 'Closes'),
-        place: field(shortText('label').optional(), 'Place', 'Where, with the street address.', { wording: 'name' }),
-        group,
+    facts('a list of periods', {
+      label: field(shortText('label'), 'Label', 'What voters can do then, like Early voting.', {
+        ask: 'what voters can do then',
       }),
-      'a list of periods',
-    ).optional(),
+      from: field(date, 'First day'),
+      to: field(date.optional(), 'Last day', 'If it is not the first.'),
+      opens: field(time.optional(), 'Opens'),
+      closes: field(time.optional(), 'Closes'),
+      place: field(shortText('label').optional(), 'Place', 'Where, with the street address.', { wording: 'name' }),
+      group,
+    }).optional(),
     'Other days to vote',
     'Such as early voting. One entry has all days with the same hours and place.',
     { itemName: 'period' },
   ),
   deadlines: field(
-    list(
-      fact({
-        label: field(shortText('label'), 'Label', 'What must be done by then.', { ask: 'what must be done by then' }),
-        date: field(date, 'Date', 'The last day for it.'),
-        time: field(time.optional(), 'Time', 'The time of day, if the deadline has one.'),
-        kind: field(
-          oneOf(['registration', 'mail application', 'mail return']).optional(),
-          'Effect',
-          'What ends then. Pages count the days to the end of registration if it covers this election.',
-          { advice: 'Leave empty for others, and if voters can still register on election day.' },
-        ),
-        text: field(editorialText().optional(), 'Text', 'What else a voter must know about it, in plain words.'),
-        group: rareGroup,
-      }),
-      'a list of deadlines, or []',
-    ),
+    facts('a list of deadlines, or []', {
+      label: field(shortText('label'), 'Label', 'What must be done by then.', { ask: 'what must be done by then' }),
+      date: field(date, 'Date', 'The last day for it.'),
+      time: field(time.optional(), 'Time', 'The time of day, if the deadline has one.'),
+      kind: field(
+        oneOf(['registration', 'mail application', 'mail return']).optional(),
+        'Effect',
+        'What ends then. Pages count the days to the end of registration if it covers this election.',
+        { advice: 'Leave empty for others, and if voters can still register on election day.' },
+      ),
+      text: field(editorialText().optional(), 'Text', 'What else a voter must know about it, in plain words.'),
+      group: rareGroup,
+    }),
     'Deadlines',
     'Last days to register, to apply and so on.',
     { itemName: 'deadline' },
@@ -78,35 +75,26 @@ export const where = strictGroup({
     'A website that finds the polling place of an address. Pages give it this name, whatever its label is.',
   ),
   places: field(
-    list(
-      fact({
-        name: field(shortText('name'), 'Name'),
-        place: field(shortText('label'), 'Place', 'The street address.', {
-          ask: 'the street address',
-          wording: 'name',
-        }),
-        url: website,
-        group,
-      }),
-      'a list of polling places',
-    ).optional(),
+    facts('a list of polling places', {
+      name: field(shortText('name'), 'Name'),
+      place: field(shortText('label'), 'Place', 'The street address.', { ask: 'the street address', wording: 'name' }),
+      url: website,
+      group,
+    }).optional(),
     'Polling places',
     'If there are few. A polling place finder is for many.',
     { itemName: 'polling place' },
   ),
   offices: field(
-    list(
-      fact({
-        name: field(shortText('name'), 'Name'),
-        place: field(shortText('label').optional(), 'Place', 'The street address.', { wording: 'name' }),
-        url: website,
-        phone: field(phone.optional(), 'Telephone', 'As the office writes it.', { wording: 'name' }),
-        email: field(email.optional(), 'Email'),
-        hours: field(shortText('label').optional(), 'Hours', 'When it is open.'),
-        group,
-      }),
-      'a list of offices',
-    ).optional(),
+    facts('a list of offices', {
+      name: field(shortText('name'), 'Name'),
+      place: field(shortText('label').optional(), 'Place', 'The street address.', { wording: 'name' }),
+      url: website,
+      phone: field(phone.optional(), 'Telephone', 'As the office writes it.', { wording: 'name' }),
+      email: field(email.optional(), 'Email'),
+      hours: field(shortText('label').optional(), 'Hours', 'When it is open.'),
+      group,
+    }).optional(),
     'Offices',
     'Those that run the election and answer questions.',
     { itemName: 'office' },
@@ -130,15 +118,12 @@ export const how = strictGroup({
     'Links to pages about voting.',
   ),
   methods: field(
-    list(
-      fact({
-        label: field(shortText('label'), 'Label', 'The method, like Vote by mail.', { ask: 'the method' }),
-        text: field(editorialText(), 'Text', 'How it works, in plain words.'),
-        url: explainedAt,
-        group: rareGroup,
-      }),
-      'a list of methods',
-    ).optional(),
+    facts('a list of methods', {
+      label: field(shortText('label'), 'Label', 'The method, like Vote by mail.', { ask: 'the method' }),
+      text: field(editorialText(), 'Text', 'How it works, in plain words.'),
+      url: explainedAt,
+      group: rareGroup,
+    }).optional(),
     'Ways to vote',
     '',
     { itemName: 'way to vote' },

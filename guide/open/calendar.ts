@@ -73,9 +73,8 @@ export function buildCalendar(guide: Guide, url?: string): string {
 function nameDeadlines(guide: Guide) {
   const { deadlines } = guide.election.when
   const originals = getOriginal(guide).election.when.deadlines
-  return nameItems(deadlines, originals, ({ kind, label, group = '' }) => `${kind ?? label} ${group}`).filter(
-    ({ item }) => item.covers !== 'another year',
-  )
+  const named = nameItems(deadlines, originals, ({ kind, label, group = '' }) => `${kind ?? label} ${group}`)
+  return named.filter(({ item }) => item.covers !== 'another year')
 }
 
 /** Adds ids, which are numbered if several items have one in common, and the same in every language. */
@@ -89,11 +88,8 @@ function nameItems<Item>(items: readonly Item[], originals: readonly Item[], des
   })
 }
 
-function toCalendarEvent(
-  id: string,
-  { name, date, starts, ends, place, url, canceled }: ElectionEvent,
-  election: Election,
-): CalendarEvent {
+function toCalendarEvent(id: string, event: ElectionEvent, election: Election): CalendarEvent {
+  const { name, date, starts, ends, place, url, canceled } = event
   const instant = (time: string) => formatInstant(toInstant(date, time, election.timeZone))
   return {
     name: `event-${id}`,
@@ -135,12 +131,8 @@ function hoursEvent({ name, date, timeZone }: Election, hours: { readonly opens:
   }
 }
 
-function eventLines(
-  { name, summary, description, times, alarm, place }: CalendarEvent,
-  key: string,
-  updated: string,
-  url: string | undefined,
-): readonly string[] {
+function eventLines(event: CalendarEvent, key: string, updated: string, url: string | undefined): readonly string[] {
+  const { name, summary, description, times, alarm, place } = event
   const sentences = [...description, url && phrases.status.calendar.guide({ url })].filter(Boolean).join('\n')
   return [
     'BEGIN:VEVENT',

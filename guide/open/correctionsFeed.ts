@@ -20,11 +20,8 @@ export function formatCorrectionsFeed(guide: Guide, toUrl: (path: string) => str
   const originals = getOriginal(guide).election.corrections
   const page = toUrl(paths.corrections)
   const names = new Map(candidates.map(({ id, name }) => [id, name]))
-  const updated =
-    corrections
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? election.updated
+  const days = corrections.map(({ date }) => date)
+  const updated = days.toSorted().at(-1) ?? election.updated
   const entries = corrections.map((correction, index) => {
     const { candidate, date } = correction
     const name = candidate && names.get(candidate)

@@ -57,18 +57,8 @@ const omitted = [
 ] as const
 type Omitted = (typeof omitted)[number]
 
-function toOpenCandidate({
-  id,
-  name,
-  sortName,
-  party,
-  partyYear,
-  candidacies,
-  noParty,
-  stances,
-  positions,
-  ...others
-}: Candidate) {
+function toOpenCandidate(candidate: Candidate) {
+  const { id, name, sortName, party, partyYear, candidacies, noParty, stances, positions, ...others } = candidate
   const fields = Object.entries(others).filter(([key]) => !omitted.includes(key as Omitted))
   return {
     id,
@@ -80,10 +70,9 @@ function toOpenCandidate({
     candidacies,
     ...(Object.fromEntries(fields) as Omit<typeof others, Omitted>),
     stances: stances.map((stance) => ({ path: paths.stance(id, stance.number), ...stance })),
-    positions: positions.map((position) => ({
-      path: `${paths.profile(id)}#${profileIds.topic(position.topic)}`,
-      ...position,
-    })),
+    positions: positions.map((position) => {
+      return { path: `${paths.profile(id)}#${profileIds.topic(position.topic)}`, ...position }
+    }),
   }
 }
 

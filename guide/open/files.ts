@@ -2,7 +2,7 @@ import { getOwn } from '@/lib/values'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import { documents, toOpenCandidates, toOpenSources } from './documents'
 import { formats, buildOpenDataSchema } from './formats'
-import { formatNistReport, nistFileEnding } from './nist/report'
+import { formatNistReport } from './nist/report'
 import { linkKinds } from '@/guide/fields/candidateFile'
 import { listCandidates } from '@/guide/ask/candidates'
 import { formatCsv, type Row } from './csv'
@@ -14,17 +14,8 @@ const candidatesTable = defineTable(
     ...(['withdrawnDate', 'result', 'votes', 'party', 'partyAsStated', 'partyYear', 'partySource'] as const),
     ...(['experience', 'experienceSources', 'language'] as const),
     ...linkKinds,
-    ...([
-      'src',
-      'photoCredit',
-      'noStances',
-      'noStancesAsOf',
-      'sources',
-      'updated',
-      'wikidata',
-      'runningMates',
-      'person',
-    ] as const),
+    ...(['src', 'photoCredit', 'noStances', 'noStancesAsOf', 'sources', 'updated'] as const),
+    ...(['wikidata', 'runningMates', 'person'] as const),
   ],
   (guide) =>
     toOpenCandidates(guide).flatMap(({ links, noStances, candidacies, ...candidate }) =>
@@ -148,7 +139,7 @@ export const tables = {
 
 export const schemaFile = 'schema.json'
 
-export const nistFile = `election${nistFileEnding}`
+export const nistFile = 'election.nist.json'
 
 /** The fields at the top of each JSON file, by its name. */
 export const documentFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

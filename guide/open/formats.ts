@@ -33,6 +33,11 @@ const header = {
   license: url.optional().describe("License of the guide's own text. Quotations and photographs may belong to others."),
 }
 
+/** The format of a JSON file. */
+function defineFormat<Fields extends z.ZodRawShape>(title: string, fields: Fields) {
+  return z.strictObject({ ...header, ...fields }).meta({ title })
+}
+
 const heading = z
   .strictObject(electionFile.pick({ city: true, state: true, title: true, name: true, date: true }).shape)
   .describe('The election that the file is about.')
@@ -49,28 +54,27 @@ const parts = {
   results: true,
 } as const
 
-const electionFormat = z
-  .strictObject({
-    ...header,
-    // The others are settings of the site, not facts about the election.
-    election: electionFile
-      .omit({ ...parts, legacyRoutes: true, languages: true })
-      .extend({
-        language: languageTag.optional().describe('A code for the language of the text, like en. By default en.'),
-      })
-      .describe('When, where and how to vote.'),
-    groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
-    areaKinds: required.areaKinds
-      .unwrap()
-      .describe('What a ballot depends on: one area of each kind. Empty if it depends on one area.'),
-    areas: required.areas.unwrap().describe('Places that readers choose from. Empty if there are none.'),
-    races: required.races,
-    questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
-    topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
-    terms: required.terms.unwrap().describe('Words that pages explain. Empty if there are none.'),
-    results: required.results,
-  })
-  .meta({ title: 'election.json: the election with its races, ballot questions, topics, terms and results' })
+const electionTitle = 'election.json: the election with its races, ballot questions, topics, terms and results'
+
+const electionFormat = defineFormat(electionTitle, {
+  // The others are settings of the site, not facts about the election.
+  election: electionFile
+    .omit({ ...parts, legacyRoutes: true, languages: true })
+    .extend({
+      language: languageTag.optional().describe('A code for the language of the text, like en. By default en.'),
+    })
+    .describe('When, where and how to vote.'),
+  groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
+  areaKinds: required.areaKinds
+    .unwrap()
+    .describe('What a ballot depends on: one area of each kind. Empty if it depends on one area.'),
+  areas: required.areas.unwrap().describe('Places that readers choose from. Empty if there are none.'),
+  races: required.races,
+  questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
+  topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
+  terms: required.terms.unwrap().describe('Words that pages explain. Empty if there are none.'),
+  results: required.results,
+})
 
 const { race, ballotOrder, incumbent, writeIn, runningMates, withdrawn, ...person } = candidateFile.shape
 const {
@@ -125,50 +129,41 @@ const candidate = z.strictObject({
   ),
 })
 
-const candidatesFormat = z
-  .strictObject({
-    ...header,
-    election: heading,
-    candidates: list(candidate, 'candidates').describe(
-      'Every person once, by race and in the order shown. Includes those who withdrew.',
-    ),
-  })
-  .meta({ title: 'candidates.json: the candidates with what they said' })
+const candidatesFormat = defineFormat('candidates.json: the candidates with what they said', {
+  election: heading,
+  candidates: list(candidate, 'candidates').describe(
+    'Every person once, by race and in the order shown. Includes those who withdrew.',
+  ),
+})
 
 const { statuses, questions, ...questionnaire } = questionnaireFile.shape
 
-const questionnairesFormat = z
-  .strictObject({
-    ...header,
-    election: heading,
-    questionnaires: list(
-      z.strictObject({
-        id: id.describe('Unique in the guide, and part of the address of the answers: /answers/{id}/.'),
-        ...questionnaire,
-        statuses: statuses
-          .unwrap()
-          .describe('What is known of each person, by candidate. Not known if somebody is missing.'),
-        questions: questions.unwrap().describe('In the order of the form, with the answers by candidate.'),
-      }),
-      'questionnaires',
-    ).describe('The same questions to several candidates. Empty if there are none.'),
-  })
-  .meta({ title: 'questionnaires.json: questions to several candidates, with the answers' })
+const questionnairesFormat = defineFormat('questionnaires.json: questions to several candidates, with the answers', {
+  election: heading,
+  questionnaires: list(
+    z.strictObject({
+      id: id.describe('Unique in the guide, and part of the address of the answers: /answers/{id}/.'),
+      ...questionnaire,
+      statuses: statuses
+        .unwrap()
+        .describe('What is known of each person, by candidate. Not known if somebody is missing.'),
+      questions: questions.unwrap().describe('In the order of the form, with the answers by candidate.'),
+    }),
+    'questionnaires',
+  ).describe('The same questions to several candidates. Empty if there are none.'),
+})
 
-const sourcesFormat = z
-  .strictObject({
-    ...header,
-    election: heading,
-    sources: list(
-      z.strictObject({
-        id: id.describe('Other fields refer to it.'),
-        ...sourcesFile.valueType.omit({ link: true }).shape,
-        url: url.optional().describe('Where it was read. Omitted if the page shows private details, or is a repost.'),
-      }),
-      'sources',
-    ).describe('Every source that the election or a candidate cites, by id.'),
-  })
-  .meta({ title: 'sources.json: the sources that the other files cite' })
+const sourcesFormat = defineFormat('sources.json: the sources that the other files cite', {
+  election: heading,
+  sources: list(
+    z.strictObject({
+      id: id.describe('Other fields refer to it.'),
+      ...sourcesFile.valueType.omit({ link: true }).shape,
+      url: url.optional().describe('Where it was read. Omitted if the page shows private details, or is a repost.'),
+    }),
+    'sources',
+  ).describe('Every source that the election or a candidate cites, by id.'),
+})
 
 /** The format of each JSON file, by its name without the extension. */
 export const formats = {

@@ -15,10 +15,8 @@ export interface StructuredData {
 /** Returns the absolute URL of a page or file. Undefined if the site's URL is not known. */
 type ToUrl = (path: string) => string | undefined
 
-export function describeElection(
-  { name, date, timeZone, city, state, when, wikidata }: Election,
-  toUrl: ToUrl,
-): StructuredData {
+export function describeElection(election: Election, toUrl: ToUrl): StructuredData {
+  const { name, date, timeZone, city, state, when, wikidata } = election
   // Hours of another year, or that hold for the state in general, may be wrong for this election.
   const open = findConfirmedHours({ when })
   return {
@@ -41,11 +39,8 @@ function listWikidata(id: string | undefined): readonly string[] {
  * A candidate as a person. Has no party: schema.org has no field for the year of a statement, or for words like
  * "Unenrolled". Has no contact details: these are for readers, not for collectors of addresses.
  */
-export function describePerson(
-  { id, name, src, candidacies, links = {}, wikidata }: Candidate,
-  toUrl: ToUrl,
-  toFileUrl = toUrl,
-): StructuredData {
+export function describePerson(candidate: Candidate, toUrl: ToUrl, toFileUrl = toUrl): StructuredData {
+  const { id, name, src, candidacies, links = {}, wikidata } = candidate
   const { email: _email, phone: _phone, ...accounts } = links
   const sameAs = [...Object.values(accounts), ...listWikidata(wikidata)]
   return {

@@ -269,11 +269,10 @@ function checkLastRound(context: RaceContext, rounds: Rounds): void {
     const who = `${candidacies.get(winner)?.name ?? winner} ${won}`
     const place = [...votesPath, 'rounds', winner]
     if (getLast(winner) === 0) report(place, `${who}, but has no votes in the last round. ${fix}`)
-    else if (getLast(winner) < most && explanation === undefined)
-      report(
-        place,
-        `${who} with ${getLast(winner)} votes in the last round, but somebody who ${lost} has ${most}. ${fix}`,
-      )
+    else if (getLast(winner) < most && explanation === undefined) {
+      const fact = `${who} with ${getLast(winner)} votes in the last round`
+      report(place, `${fact}, but somebody who ${lost} has ${most}. ${fix}`)
+    }
   }
   for (const id of winners) check(id, 'is a winner', 'was not elected')
   for (const id of advancing) check(id, 'moves on', 'does not move on')

@@ -54,15 +54,9 @@ export function readElection(project: Files, name = findElection(project)): Elec
   const translations = readFolder('translations', translationsFile)
   const streets = readStreets(project, `${folder}/${streetsFile}`, listAreas(election.fields))
   problems.push(...streets.problems)
-  problems.push(...checkReferences({ election, sources, candidates, questionnaires, translations, images }))
-  const files = {
-    election: election.data,
-    sources: sources.data,
-    candidates,
-    questionnaires,
-    translations,
-    images,
-  }
+  const others = { candidates, questionnaires, translations, images }
+  problems.push(...checkReferences({ election, sources, ...others }))
+  const files = { election: election.data, sources: sources.data, ...others }
   if (problems.length > 0 || !election.value || !sources.value) return { ...files, problems }
   const valid = {
     images,
@@ -85,10 +79,8 @@ function toValid<Value>({ id, data, value }: CheckedFile<Value> & { readonly id:
 function checkFolder(project: Files, folder: string): Problem[] {
   const content = project.get(folder)
   if (content === undefined) return []
-  const kind = typeof content === 'string' ? content : 'a file'
-  return [
-    { file: folder, message: `This must be a folder, but it is ${kind}. Replace it with the folder. ${askOthers}` },
-  ]
+  const fact = `This must be a folder, but it is ${typeof content === 'string' ? content : 'a file'}`
+  return [{ file: folder, message: `${fact}. Replace it with the folder. ${askOthers}` }]
 }
 
 function checkFileNames(fileNames: readonly string[], folder: string, part: EditorFolder): Problem[] {

@@ -3,7 +3,6 @@ import { tagText, untagText } from '@/lib/locale/taggedText'
 import { GuideError } from '@/lib/problems'
 import { attachSite, summarizeElection } from '@/guide/ask/electionSummaries'
 import type { Guide, ElectionSummary, Candidate, Credits } from '@/guide/fields/published'
-import { findTranslator } from '@/guide/fields/translationsFile'
 import type { Files } from '@/guide/files/files'
 import { listGuideTexts } from '@/guide/translations/texts'
 import {
@@ -52,14 +51,8 @@ export function summarizeFiles(valid: ValidElection, language: string): Election
   const [first = language, ...translated] = listLanguages(valid.election)
   const isTranslated = translated.includes(language)
   const summary = summarizeElection(translateGuide(valid, language), isTranslated ? `/${language}` : '')
-  return isTranslated || language === first ? summary : tagSummary(summary, first)
-}
-
-function tagSummary(summary: ElectionSummary, language: string): ElectionSummary {
-  return {
-    ...summary,
-    races: summary.races.map((race) => ({ ...race, name: tagText(race.name, language) })),
-  }
+  if (isTranslated || language === first) return summary
+  return { ...summary, races: summary.races.map((race) => ({ ...race, name: tagText(race.name, first) })) }
 }
 
 /**
@@ -103,7 +96,7 @@ function listCredits(files: ValidElection, id: string, translations: typeof noTr
   const texts = listGuideTexts(files).filter(({ candidate }) => candidate === id)
   const used = texts.flatMap(({ text }) => known.get(text) ?? [])
   return {
-    translators: [...new Set(used.map((each) => findTranslator(translations, each)))],
+    translators: [...new Set(used.map(({ by = translations.by }) => by))],
     reviewers: [...new Set(used.flatMap(({ reviewedBy }) => reviewedBy ?? []))],
   }
 }

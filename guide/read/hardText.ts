@@ -6,7 +6,7 @@ import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { textFields } from '@/guide/fields/text'
-import { unwrapSchema } from '@/guide/fields/catalog'
+import { findEntry, unwrapSchema } from '@/guide/fields/catalog'
 import { listChildren } from '@/guide/fields/publicationRules'
 import type { ElectionFiles } from './electionFiles'
 import { getValue } from '@/lib/values'
@@ -61,7 +61,8 @@ function findText(schema: z.core.$ZodType, value: unknown, language: string, pat
     const childPath = [...path, child.key]
     if (typeof child.value !== 'string') return findText(child.schema, child.value, language, childPath)
     if (!isMeasured(child.schema, child.value)) return []
-    return [{ path: childPath, text: child.value, language: findTextLanguage(child.key, value) ?? language }]
+    const own = findEntry(child.schema)?.hasLanguage ? getValue(value, 'language') : undefined
+    return [{ path: childPath, text: child.value, language: typeof own === 'string' ? own : language }]
   })
 }
 
@@ -69,13 +70,6 @@ function findText(schema: z.core.$ZodType, value: unknown, language: string, pat
 function isMeasured(schema: z.core.$ZodType, text: string): boolean {
   const { max = 0, isEditorial = false } = textFields.get(unwrapSchema(schema) ?? schema) ?? {}
   return isEditorial && text.length <= max
-}
-
-/** A `language` next to `text` or `experience` is its language. */
-function findTextLanguage(key: string | number, fields: unknown): string | undefined {
-  if (key !== 'text' && key !== 'experience') return undefined
-  const language = getValue(fields, 'language')
-  return typeof language === 'string' ? language : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { foldName } from '@/lib/characters'
 import { foldText } from '@/lib/text'
+import { getText } from '@/lib/values'
 import type { Problem } from '@/lib/problems'
 import { suggestId } from '@/guide/fields/ids'
 import type { CheckedCandidate } from './electionFiles'
@@ -54,9 +55,8 @@ function listPeople({ candidates }: ElectionPeople): readonly Person[] {
 }
 
 /** Empty if it is not known, so that the election counts as the first. */
-export function readDate({ election }: ElectionPeople): string {
-  const date = election.get(['date'])
-  return typeof date === 'string' ? date : ''
+function readDate({ election }: ElectionPeople): string {
+  return getText(election.value, 'date')
 }
 
 function shareWord(name: string, other: string): boolean {

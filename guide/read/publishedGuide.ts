@@ -4,9 +4,10 @@ import { deepFreeze, getOwn } from '@/lib/values'
 import { isDevelopment } from '@/lib/env'
 import { isPhoto, getPhotoName } from '@/lib/photos'
 import { listCandidates } from '@/guide/ask/candidates'
+import { getRace } from '@/guide/ask/races'
 import { findRaceState } from '@/guide/ask/results'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
-import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
+import { electionFile } from '@/guide/fields/electionFile'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import {
   unknownParty,
@@ -17,39 +18,24 @@ import {
   type Candidacy,
   type Race,
   type Result,
+  type Results,
   type Source,
 } from '@/guide/fields/published'
-import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import { getBytes } from '@/guide/files/files'
 import { isPrimary } from '@/guide/words/facts'
 import type { ValidElection } from './electionFiles'
 import { listAreas, splitStreets } from './streets'
 
-type Results = NonNullable<Published<ElectionFile>['results']>
-
 /** Builds a guide with sources resolved and private fields removed. The guide is frozen. */
 export function buildGuide(files: ValidElection): Guide {
   const sources = new Map(Object.entries(files.sources).map(([id, file]) => [id, toSource(id, file)]))
-  const {
-    races,
-    groups = [],
-    areaKinds = [],
-    areas = [],
-    questions = [],
-    topics = [],
-    terms = [],
-    results,
-    ...election
-  } = toPublic(electionFile, files.election, sources)
+  const { groups = [], areaKinds = [], areas = [], ...rest } = toPublic(electionFile, files.election, sources)
+  const { races, questions = [], topics = [], terms = [], results, ...election } = rest
   const candidates = files.candidates.map(({ id, file }): Candidate => {
-    const {
-      stances = [],
-      positions = [],
-      otherRaces = [],
-      otherParties = [],
-      ...fields
-    } = toPublic(candidateFile, file, sources)
+    const published = toPublic(candidateFile, file, sources)
+    const { stances = [], positions = [], otherRaces = [], otherParties = [], ...fields } = published
     const first = toCandidacy(id, fields, races, results)
     const others = otherRaces.map((candidacy) => toCandidacy(id, candidacy, races, results))
     const parties = [file.party ?? unknownParty, ...otherParties]
@@ -78,9 +64,10 @@ export function buildGuide(files: ValidElection): Guide {
     topics,
     terms,
     candidates,
-    questionnaires: files.questionnaires.map(({ id, file }) =>
-      toQuestionnaire(id, toPublic(questionnaireFile, file, sources)),
-    ),
+    questionnaires: files.questionnaires.map(({ id, file }): Questionnaire => {
+      const { statuses = {}, questions: asked = [], ...fields } = toPublic(questionnaireFile, file, sources)
+      return { id, ...fields, statuses, questions: asked.map(({ answers = {}, ...each }) => ({ ...each, answers })) }
+    }),
     files: {
       election: files.path,
       candidates: Object.fromEntries(files.candidates.map(({ id, path }) => [id, path])),
@@ -94,26 +81,13 @@ export function buildGuide(files: ValidElection): Guide {
   })
 }
 
-function toQuestionnaire(
-  id: string,
-  { statuses = {}, questions = [], ...fields }: Published<QuestionnaireFile>,
-): Questionnaire {
-  return {
-    id,
-    ...fields,
-    statuses,
-    questions: questions.map((question) => ({ ...question, answers: question.answers ?? {} })),
-  }
-}
-
 function toCandidacy(
   id: string,
   candidacy: Omit<Candidacy, 'position'>,
   races: readonly Race[],
   results: Results | undefined,
 ): Candidacy {
-  const race = races.find((other) => other.id === candidacy.race)
-  if (!race) throw new Error(`No race has the id "${candidacy.race}".`)
+  const race = getRace({ races }, candidacy)
   const votes = results && getOwn(results.votes, race.id)
   const { ballotOrder, incumbent, writeIn, runningMates, withdrawn } = candidacy
   return {

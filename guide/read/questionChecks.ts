@@ -80,12 +80,9 @@ const yesOutcomes: ReadonlySet<string> = new Set(['passed', 'retained', 'recalle
 const noOutcomes: ReadonlySet<string> = new Set(['failed', 'not retained', 'not recalled'])
 
 /** The outcome is one of its kind. A question that passed has more yes votes, unless it needed another share. */
-function checkResult(
-  election: Election,
-  { id, kind, threshold, answers }: Question,
-  { outcome, yes, no, votes = {} }: Result,
-  results: Results | undefined,
-): void {
+function checkResult(election: Election, question: Question, result: Result, results: Results | undefined): void {
+  const { id, kind, threshold, answers } = question
+  const { outcome, yes, no, votes = {} } = result
   const path = ['results', 'questions', id]
   const allowed: readonly string[] = outcomesByKind[answers ? 'answers' : (kind ?? 'measure')]
   const report = (message: string) => election.report([...path, 'outcome'], message)
@@ -125,10 +122,8 @@ function checkChosen({ report }: Election, { id, answers, threshold }: Question,
 const explainThreshold = 'If both are right, enter in the question what it needed to pass.'
 
 /** Returns questions that failed with more yes than no votes, which some rules allow. */
-export function warnAboutOutcomes(
-  data: DataFile,
-  { questions = [], results }: Pick<ElectionFile, 'questions' | 'results'> = {},
-): Problem[] {
+export function warnAboutOutcomes(data: DataFile, election: Partial<ElectionFile> = {}): Problem[] {
+  const { questions = [], results } = election
   return questions.flatMap(({ id, threshold }) => {
     const { outcome = '', yes, no } = getOwn(results?.questions, id) ?? {}
     if (!noOutcomes.has(outcome) || yes === undefined || no === undefined || yes <= no || threshold !== undefined)

@@ -20,10 +20,8 @@ export function listElections(files: Files): readonly string[] {
 export function requireElection(files: Files, name: string): void {
   if (files.has(`data/${name}`) || listNames(files, `data/${name}`).length > 0) return
   const names = listElections(files).join(', ')
-  throw createVariableError(
-    'ELECTION',
-    `There is no election “${name}”. ${names ? `Use one of ${names}.` : 'Start a new one.'}`,
-  )
+  const fix = names ? `Use one of ${names}.` : 'Start a new one.'
+  throw createVariableError('ELECTION', `There is no election “${name}”. ${fix}`)
 }
 
 const chooseMessage = 'Choose the election that the site shows, under “Other elections” of the editor.'
@@ -35,12 +33,15 @@ const chooseMessage = 'Choose the election that the site shows, under “Other e
  */
 export function findElection(files: Files): string {
   const names = listElections(files)
-  if (files.has(siteFileName)) return readCurrent(files, names)
+  if (files.has(siteFileName)) {
+    const { data, current } = readSite(files)
+    if (names.includes(current)) return current
+    const message = `There is no election “${current}”. ${chooseMessage}`
+    throw new GuideError([createProblem(data, ['current'], message)])
+  }
   const [first] = names
-  if (first === undefined)
-    throw new GuideError([
-      { file: 'data', message: 'There is no election yet. Start a new one, with “npm run new:election”.' },
-    ])
+  const start = 'There is no election yet. Start a new one, with “npm run new:election”.'
+  if (first === undefined) throw new GuideError([{ file: 'data', message: start }])
   if (names.length === 1) return first
   const archive = names.slice(0, -1).join(', ')
   const message = `${chooseMessage} Or write this file: “current: ${names.at(-1)}”, and “archive: [${archive}]” to keep the others on the site.`
@@ -52,13 +53,6 @@ export function readSite(files: Files, file = siteFileName) {
   const { data, value, problems } = validate(readFile(files, file), siteFile)
   if (!value) throw new GuideError(problems)
   return { data, ...value }
-}
-
-function readCurrent(files: Files, names: readonly string[]): string {
-  const { data, current } = readSite(files)
-  if (names.includes(current)) return current
-  const message = `There is no election “${current}”. ${chooseMessage}`
-  throw new GuideError([createProblem(data, ['current'], message)])
 }
 
 /**
@@ -103,7 +97,15 @@ export function listSiteElections(files: Files, name = findElection(files)): rea
   const { data, current, archive = [] } = readSite(files, file)
   const names = [current, ...archive]
   if (archive.length === 0 || !names.includes(name.slice(folder.length))) return []
-  const problems = archive.flatMap((each, index) => checkArchived(files, folder, data, names.slice(0, index + 1), each))
+  const problems = archive.flatMap((each, index) => {
+    const isRepeated = names.indexOf(each) <= index
+    // A slash could lead out of the folder.
+    if (!isRepeated && !each.includes('/') && files.has(`data/${folder}${each}/election.yaml`)) return []
+    const message = isRepeated
+      ? `The election “${each}” is in the site twice. Keep it in one place.`
+      : `The election “${each}” of the archive does not exist. Correct the name, or bring the election back from a copy. Otherwise, the next change under “Other elections” removes it.`
+    return [createProblem(data, toPath(index + 1), message)]
+  })
   if (problems.length > 0) throw new GuideError(problems)
   const elections = names.map((each, index) => {
     const date = readElectionDate(files, folder + each)
@@ -138,24 +140,6 @@ export function findOtherElections(files: Files, name = findElection(files)) {
 /** The place of an election in a site's file, where the first is the current one. */
 function toPath(index: number): Path {
   return index === 0 ? ['current'] : ['archive', index - 1]
-}
-
-function checkArchived(
-  files: Files,
-  folder: string,
-  data: DataFile,
-  earlier: readonly string[],
-  name: string,
-): readonly Problem[] {
-  const path = toPath(earlier.length)
-  if (earlier.includes(name)) {
-    const message = `The election “${name}” is in the site twice. Keep it in one place.`
-    return [createProblem(data, path, message)]
-  }
-  // A slash could lead out of the folder.
-  if (!name.includes('/') && files.has(`data/${folder}${name}/election.yaml`)) return []
-  const message = `The election “${name}” of the archive does not exist. Correct the name, or bring the election back from a copy. Otherwise, the next change under “Other elections” removes it.`
-  return [createProblem(data, path, message)]
 }
 
 /** Other problems of the election are reported where it is read as a whole. */

@@ -23,8 +23,10 @@ interface StreetRow {
   readonly segment: Segment
 }
 
+type KnownAreas = readonly Pick<Area, 'id' | 'kind'>[]
+
 /** @param file path as shown in problems */
-export function readStreets(files: Files, file: string, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
+export function readStreets(files: Files, file: string, areas: KnownAreas) {
   const bytes = getBytes(files, file)
   if (!bytes) return { rows: [], problems: [] }
   try {
@@ -39,7 +41,7 @@ function explainTable(problem: Problem): Problem {
   return { ...problem, message: `The table of streets cannot be read. It must be a CSV file. ${problem.message}` }
 }
 
-export function parseStreets(file: string, bytes: Uint8Array, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
+export function parseStreets(file: string, bytes: Uint8Array, areas: KnownAreas) {
   checkLimit({ file }, 'MB', bytes.length / 1_000_000, 'Delete the columns and rows that this election does not need.')
   const table = readCsv(file, bytes, limits)
   const headings = table.headings.map((heading) => heading.toLowerCase().replaceAll(/[ -]+/g, '_'))
@@ -62,14 +64,9 @@ export function parseStreets(file: string, bytes: Uint8Array, areas: readonly Pi
   return { rows, problems: problems.slice(0, 20) }
 }
 
-interface RowProblem {
-  readonly field: string
-  /** The rest of a message that begins with the field. */
-  readonly reason: string
-}
-
-function parseRow(get: (name: string) => string, areas: readonly Pick<Area, 'id' | 'kind'>[]): StreetRow | RowProblem {
+function parseRow(get: (name: string) => string, areas: KnownAreas) {
   const isYes = (name: string) => /^(true|yes|1)$/i.test(get(name))
+  /** The reason is the rest of a message that begins with the field. */
   const describe = (field: string, wanted: string, fix = '') => ({
     field,
     reason: `must be ${wanted}${get(field) ? `, not “${get(field)}”` : ''}. ${fix}`.trim(),
@@ -104,12 +101,8 @@ function parseRow(get: (name: string) => string, areas: readonly Pick<Area, 'id'
         : 'Correct them, or add the areas.',
     )
   if (new Set(known.map(({ kind }) => kind)).size < known.length) return describe(column, 'one area of each kind')
-  const segment = [
-    isWhole ? 0 : from!,
-    isWhole ? 999_999 : to!,
-    side as 0 | 1 | 2,
-    known.map(({ id }) => id).join(' '),
-  ] as const
+  const [first, last] = isWhole ? [0, 999_999] : [from!, to!]
+  const segment: Segment = [first, last, side as 0 | 1 | 2, known.map(({ id }) => id).join(' ')]
   return { street, city: get('city'), segment }
 }
 

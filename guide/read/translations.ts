@@ -42,15 +42,13 @@ function checkLanguage({ id, data }: CheckedTranslations, first: string): Proble
 }
 
 /** A translation follows the rules of every field that it is for, such as its length. */
-function checkFields(
-  { data, fields: { texts = [] } }: CheckedTranslations,
-  places: ReadonlyMap<string, readonly GuideText[]>,
-): Problem[] {
+function checkFields(file: CheckedTranslations, places: ReadonlyMap<string, readonly GuideText[]>): Problem[] {
+  const { texts = [] } = file.fields
   return texts.flatMap(({ original, text }, index) => {
     const results = (places.get(original) ?? []).map(({ schema }) => z.safeParse(schema, text))
     const issues = results.flatMap(({ error }) => error?.issues ?? [])
     const [issue] = issues
-    return issue ? describeIssue(data, translationsFile, { ...issue, path: ['texts', index, 'text'] }) : []
+    return issue ? describeIssue(file.data, translationsFile, { ...issue, path: ['texts', index, 'text'] }) : []
   })
 }
 

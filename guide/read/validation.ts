@@ -1,7 +1,7 @@
 /** Validates a file against its schema and describes problems in plain language, for users of the editor. */
 import { z } from 'zod'
 import { askOthers, type Problem } from '@/lib/problems'
-import { findEntry, unwrapSchema, targetNouns, type FieldEntry } from '@/guide/fields/catalog'
+import { findEntry, getChild, targetNouns, type FieldEntry } from '@/guide/fields/catalog'
 import { describeForm } from '@/guide/fields/describeForms'
 import type { Form } from '@/guide/fields/forms'
 import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '@/guide/fields/ids'
@@ -95,14 +95,6 @@ function findField(schema: Schema, path: Path) {
     entry = (current && findEntry(current)) ?? entry
   }
   return current && entry && { entry, form: describeForm(current, entry) }
-}
-
-function getChild(schema: Schema, key: PropertyKey): Schema | undefined {
-  const inner = unwrapSchema(schema)
-  if (inner) return getChild(inner, key)
-  if (schema instanceof z.ZodArray) return schema.element
-  if (schema instanceof z.ZodRecord) return schema.valueType
-  return schema instanceof z.ZodObject ? new Map(Object.entries<Schema>(schema.shape)).get(String(key)) : undefined
 }
 
 function isEmpty(value: unknown): boolean {

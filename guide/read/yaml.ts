@@ -36,7 +36,7 @@ export interface DataFile {
 }
 
 /** The types of YAML 1.2, even below a line `%YAML 1.1`, where a date would not be a string, and `no` would be false. */
-export const yamlSchema = 'core'
+export const yamlOptions = { schema: 'core', prettyErrors: false, uniqueKeys: false } as const
 
 /** Largest file that is read, in bytes. */
 export const maxFileSize = 1_000_000
@@ -121,12 +121,7 @@ export function parseYaml(source: string, file: string): DataFile {
   const excess = findExcess(source)
   if (excess) return reportUnreadable(file, excess)
   const lines = new LineCounter()
-  const document = parseDocument(source, {
-    schema: yamlSchema,
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: false,
-  })
+  const document = parseDocument(source, { ...yamlOptions, lineCounter: lines })
   const problems = findSyntaxProblems(document, source, file, lines)
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
   if (isTooDeep(value)) return reportUnreadable(file, describeDepth)
@@ -231,14 +226,10 @@ const generalHint =
 /** Reports every repeated field and the first other error. Later errors usually follow from that one. */
 function findSyntaxProblems(document: Document, source: string, file: string, lines: LineCounter): Problem[] {
   // The parser warns about special characters at the beginning of text, which it would drop.
-  const parserErrors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-    code,
-    message,
-    offset: pos[0],
-  }))
-  const errors: YamlError[] = [...parserErrors, ...findSpecialCharacters(document)].toSorted(
-    (a, b) => a.offset - b.offset,
-  )
+  const fromParser = [...document.errors, ...document.warnings]
+  const parserErrors = fromParser.map(({ code, message, pos: [offset] }) => ({ code, message, offset }))
+  const found: readonly YamlError[] = [...parserErrors, ...findSpecialCharacters(document)]
+  const errors = found.toSorted((a, b) => a.offset - b.offset)
   const firstOther = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
   const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
@@ -254,12 +245,8 @@ function findSyntaxProblems(document: Document, source: string, file: string, li
     if (error !== firstOther) return []
     const text = truncate(sourceLines[line - 1]?.trim() ?? '')
     const fix = error.message.startsWith('Missing closing') ? quoteHint : (hints[error.code] ?? generalHint)
-    return [
-      {
-        ...place,
-        message: `${text === '' ? `Line ${line}` : `The line “${text}”`} cannot be read. ${fix} ${askOthers}`,
-      },
-    ]
+    const name = text === '' ? `Line ${line}` : `The line “${text}”`
+    return [{ ...place, message: `${name} cannot be read. ${fix} ${askOthers}` }]
   })
 }
 

@@ -49,12 +49,7 @@ export function compareTranslations<Place extends { readonly text: string }>(
     const current = indexes.get(original)
     if (current !== undefined) return { original, places: own, index: current, state: 'current' }
     const index = older.get(original)
-    return {
-      original,
-      places: own,
-      ...(index === undefined ? {} : { index }),
-      state: index === undefined ? 'missing' : 'older',
-    }
+    return { original, places: own, index, state: index === undefined ? 'missing' : 'older' }
   })
   return { texts, unused: outdated.flatMap(({ index }) => (used.has(index) ? [] : index)) }
 }

@@ -41,11 +41,7 @@ export function isInLanguage({ language }: Pick<TranslatableText, 'language'>, p
  * Returns the ids of the candidates whose words are shown in a language: those of everyone in a race, if each passage has a
  * translation that a person made or reviewed. Otherwise, nobody's in the race, nor in others in which one of them runs.
  */
-export function findTranslatedCandidates(
-  files: TextFiles,
-  language: string,
-  translations: Translations,
-): ReadonlySet<string> {
+export function findTranslatedCandidates(files: TextFiles, language: string, translations: Translations) {
   const known = indexTranslations(translations)
   const isTranslated = (text: TranslatableText) => {
     const translation = known.get(text.text)

@@ -22,11 +22,8 @@ export function listAnswers({ yes, no, answers }: AnsweredQuestion) {
 }
 
 /** @param hasShares adds the share of each answer to the text, if the votes for all are known */
-export function countAnswers(
-  question: AnsweredQuestion,
-  { yes, no, votes: own }: Partial<Result> = {},
-  hasShares = true,
-) {
+export function countAnswers(question: AnsweredQuestion, result: Partial<Result> = {}, hasShares = true) {
+  const { yes, no, votes: own } = result
   const all: Readonly<Record<string, number | undefined>> = own ?? { yes, no }
   const answers = listAnswers(question).map((answer) => ({ ...answer, votes: getOwn(all, answer.id) }))
   const counts = answers.flatMap(({ votes }) => votes ?? [])
@@ -36,10 +33,9 @@ export function countAnswers(
   const format = (votes: number) =>
     formatShare ? text.share({ votes: formatCount(votes), percent: formatShare(votes) }) : formatCount(votes)
   return {
-    answers: answers.map((answer) => ({
-      ...answer,
-      shown: answer.votes === undefined ? undefined : format(answer.votes),
-    })),
+    answers: answers.map((answer) => {
+      return { ...answer, shown: answer.votes === undefined ? undefined : format(answer.votes) }
+    }),
     hasVotes: counts.length > 0,
     hasShares: formatShare !== undefined,
   }

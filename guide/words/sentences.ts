@@ -17,20 +17,14 @@ export function describeCoverage(covers: Coverage, { city, state }: Place, isRul
   return isRule ? stateRule({ city, state }) : stateService({ city, state })
 }
 
-export function describeHours({
-  date,
-  timeZone,
-  when: { hours, groupHours = [] },
-  ...place
-}: Place & Pick<Election, 'date' | 'timeZone' | 'when'>): string {
+export function describeHours(election: Place & Pick<Election, 'date' | 'timeZone' | 'when'>): string {
+  const { hours, groupHours = [] } = election.when
   const text = phrases.voting.information
   if (!hours) return text.unknownHours
-  const sentence = text.hours({
-    hours: formatHours(hours.opens, hours.closes),
-    timeZone: formatTimeZone(timeZone, date),
-  })
+  const timeZone = formatTimeZone(election.timeZone, election.date)
+  const sentence = text.hours({ hours: formatHours(hours.opens, hours.closes), timeZone })
   const others = groupHours.length > 0 ? text.otherHours : undefined
-  return joinSentences([sentence, others, describeCoverage(hours.covers, place, true)])
+  return joinSentences([sentence, others, describeCoverage(hours.covers, election, true)])
 }
 
 /** The group that a fact or question is limited to. Undefined if it is for everyone. */
@@ -67,12 +61,8 @@ export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary
 }
 
 /** The threshold of a question, and that its result is advisory, as sentences. */
-export function describeRules({
-  kind,
-  threshold,
-  advisory,
-  answers,
-}: Pick<Question, 'kind' | 'threshold' | 'advisory' | 'answers'>): readonly string[] {
+export function describeRules(question: Pick<Question, 'kind' | 'threshold' | 'advisory' | 'answers'>) {
+  const { kind, threshold, advisory, answers } = question
   const { questions: text } = phrases
   const describeThreshold = answers ? text.thresholdOfAnswers : (kind ? text.person : text).threshold
   return [

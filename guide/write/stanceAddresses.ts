@@ -1,7 +1,7 @@
 /** Changes of the addresses of stances, which count them from 1. */
 import { paths } from '@/lib/paths'
 import type { Problem } from '@/lib/problems'
-import { getValue } from '@/lib/values'
+import { getText } from '@/lib/values'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { createProblem } from '@/guide/read/yaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
@@ -29,11 +29,6 @@ export function findMovedStances(id: string, before: unknown, after: unknown) {
 function toItems(stances: unknown): readonly YamlValue[] {
   if (!Array.isArray(stances)) return []
   return stances.map((stance) => ({ title: getText(stance, 'title'), text: getText(stance, 'text') }))
-}
-
-function getText(stance: unknown, field: string): string {
-  const value = getValue(stance, field)
-  return typeof value === 'string' ? value : ''
 }
 
 export function listStances({ candidates }: Pick<ElectionFiles, 'candidates'>): StancesById {

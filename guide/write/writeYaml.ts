@@ -15,7 +15,8 @@ import {
   type ScalarTag,
 } from 'yaml'
 import { stringifyString, stringTag } from 'yaml/util'
-import { parseBytes, parseYaml, yamlSchema } from '@/guide/read/yaml'
+import { getChild } from '@/guide/fields/catalog'
+import { parseBytes, parseYaml, yamlOptions } from '@/guide/read/yaml'
 import { GuideError } from '@/lib/problems'
 import { getValue, isEqual } from '@/lib/values'
 import { findPlace, findSchema, type Schema } from './fieldOrder'
@@ -39,12 +40,7 @@ export function writeYaml(before: Uint8Array | undefined, value: YamlValue, file
   if (before && isEqual(old, value)) return before
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : ''
   const text = source.slice(mark.length).replaceAll('\r\n', '\n')
-  const document = parseDocument(text, {
-    schema: yamlSchema,
-    customTags: (tags) => [textTag, ...tags],
-    prettyErrors: false,
-    uniqueKeys: false,
-  })
+  const document = parseDocument(text, { ...yamlOptions, customTags: (tags) => [textTag, ...tags] })
   keepHeader(document)
   const print = createPrinter(document, text)
   const normal = print()
@@ -57,18 +53,13 @@ export function writeYaml(before: Uint8Array | undefined, value: YamlValue, file
     return data.problems.length === 0 && isEqual(data.value, value)
   }
   const result = [patchLines(text, normal, next), next].find(isRight) ?? [print(0)].find(isRight)
-  if (result === undefined) throw new GuideError([describeUnwritable(file)])
+  if (result === undefined) throw new GuideError([{ file, message: unwritable }])
   const end = text === '' || text.endsWith('\n') ? result : result.replace(/\n$/, '')
   return new TextEncoder().encode(mark + (/^.*\r\n/.test(source) ? end.replaceAll('\n', '\r\n') : end))
 }
 
-function describeUnwritable(file: string) {
-  return {
-    file,
-    message:
-      'The editor cannot change this file, because of how somebody wrote it outside the editor. Nothing was saved. Ask that person to make the change in the file.',
-  }
-}
+const unwritable =
+  'The editor cannot change this file, because of how somebody wrote it outside the editor. Nothing was saved. Ask that person to make the change in the file.'
 
 /** Returns a function that formats a document with the indentation of its source. A width of 0 folds nothing. */
 function createPrinter(document: Document, source: string) {
@@ -136,14 +127,12 @@ function assignFields(map: YAMLMap, old: unknown, value: Readonly<Record<string,
   for (const [name, child] of Object.entries(value)) {
     const field = fields.get(name) ?? new Pair<unknown, unknown>(new Scalar(name))
     if (!fields.has(name)) names.splice(findPlace(names, name, schema), 0, name)
-    field.value = assign(field.value, getValue(old, name), child, schema?.getChild(name))
+    field.value = assign(field.value, getValue(old, name), child, schema && getChild(schema, name))
     fields.set(name, field)
   }
   if (map.items.length === 0) map.flow = false
-  return setEntries(
-    map,
-    names.flatMap((name) => fields.get(name) ?? []),
-  )
+  const entries = names.flatMap((name) => fields.get(name) ?? [])
+  return setEntries(map, entries)
 }
 
 function assignItems(list: YAMLSeq, old: unknown, value: readonly YamlValue[], schema: Schema): Node {
@@ -153,7 +142,7 @@ function assignItems(list: YAMLSeq, old: unknown, value: readonly YamlValue[], s
   if (list.items.length === 0) list.flow = value.every((item) => /^[\w-]+$/.test(String(item)))
   const items = value.map((item, index) => {
     const from = (isReplaced ? index : matches[index]) ?? -1
-    return assign(list.items[from], olds[from], item, schema?.getChild(index))
+    return assign(list.items[from], olds[from], item, schema && getChild(schema, index))
   })
   return setEntries(list, items)
 }

@@ -23,10 +23,7 @@ interface Options extends RequestOptions {
 }
 
 /** Requests the addresses of a host one after another. Undefined if no host answers at all. */
-export async function checkLinks(
-  addresses: readonly string[],
-  { onProgress, ...options }: Partial<Options> = {},
-): Promise<ReadonlyMap<string, LinkResult> | undefined> {
+export async function checkLinks(addresses: readonly string[], { onProgress, ...options }: Partial<Options> = {}) {
   const requestOptions = { timeout: 10_000, lookup: publicLookup, ...options }
   const hosts = groupBy(new Set(addresses), (address) => new URL(address).host)
   const total = [...hosts.values()].flat().length
@@ -62,7 +59,7 @@ async function checkLink(
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     if (findAddressProblem(url.href))
       return { isReached, result: { kind: 'unchecked', reason: `a redirect to ${url.href}` } }
-    let head: Head
+    let head: Awaited<ReturnType<typeof requestHead>>
     try {
       head = await requestWithFallback(url, options)
     } catch (error) {
@@ -79,14 +76,8 @@ async function checkLink(
   return { isReached, result: { kind: 'unchecked', reason: `more than ${MAX_REDIRECTS} redirects` } }
 }
 
-interface Head {
-  readonly status: number
-  /** Where a redirect leads, as the server sent it. */
-  readonly location: string | undefined
-}
-
 /** Many servers answer HEAD with an error, or not at all, although the page exists. */
-async function requestWithFallback(url: URL, options: RequestOptions): Promise<Head> {
+async function requestWithFallback(url: URL, options: RequestOptions) {
   try {
     const head = await requestHead(url, 'HEAD', options)
     return head.status >= 400 ? await requestHead(url, 'GET', options) : head
@@ -99,8 +90,8 @@ async function requestWithFallback(url: URL, options: RequestOptions): Promise<H
 /** Servers refuse many requests without one. It names the kind of program, as is good practice. */
 const userAgent = 'Mozilla/5.0 (compatible; election guide link check)'
 
-/** Neither follows redirects nor reads the body. */
-function requestHead(url: URL, method: 'HEAD' | 'GET', { timeout, lookup }: RequestOptions): Promise<Head> {
+/** Neither follows redirects nor reads the body. `location` is where a redirect leads, as the server sent it. */
+function requestHead(url: URL, method: 'HEAD' | 'GET', { timeout, lookup }: RequestOptions) {
   const headers = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.8' }
   const options = { method, lookup, signal: AbortSignal.timeout(timeout), headers }
   return sendRequest(url, options, async ({ statusCode = 0, headers: { location } }) => ({

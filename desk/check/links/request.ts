@@ -9,7 +9,8 @@ import {
 import { request as requestHttps } from 'node:https'
 import { BlockList, type LookupFunction } from 'node:net'
 
-const ipv4 = [
+/** IPv4 addresses in IPv6 notation match the networks of IPv4. */
+const networks = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -20,9 +21,6 @@ const ipv4 = [
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
-] as const
-/** IPv4 addresses in IPv6 notation match the networks above. */
-const ipv6 = [
   ['::', 96],
   ['fc00::', 7],
   ['fe80::', 10],
@@ -30,8 +28,8 @@ const ipv6 = [
 ] as const
 
 const privateNetworks = new BlockList()
-for (const [network, prefix] of ipv4) privateNetworks.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of ipv6) privateNetworks.addSubnet(network, prefix, 'ipv6')
+for (const [network, prefix] of networks)
+  privateNetworks.addSubnet(network, prefix, network.includes(':') ? 'ipv6' : 'ipv4')
 
 export const PRIVATE_HOST = 'EPRIVATE'
 

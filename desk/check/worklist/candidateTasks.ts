@@ -237,10 +237,10 @@ function findSourceGaps({ candidate, files }: Candidacy): Findings {
 /** True if an address is on the website or account of another. Many candidates may share a host like facebook.com. */
 function isBelow(address: string | undefined, own: string): boolean {
   if (address === undefined || !/^https?:/i.test(own)) return false
-  const [page, site] = [address, own]
-    .map((each) => new URL(each))
-    .map(({ host, pathname }) => {
-      return `${host.replace(/^www\./, '')}${pathname.replace(/\/?$/, '/')}`
-    })
-  return page?.startsWith(site ?? '') ?? false
+  return toPlace(address).startsWith(toPlace(own))
+}
+
+function toPlace(address: string): string {
+  const { host, pathname } = new URL(address)
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/?$/, '/')}`
 }

@@ -48,12 +48,8 @@ function listNeeds(guide: Guide, today: string, files: ValidElection): readonly 
 }
 
 /** A need with one gap at most. */
-function describeNeed({
-  isKnown,
-  done,
-  goal,
-  ...gap
-}: Pick<Need, 'done' | 'goal'> & Gap & { readonly isKnown: boolean }): Need {
+function describeNeed(need: Pick<Need, 'done' | 'goal'> & Gap & { readonly isKnown: boolean }): Need {
+  const { isKnown, done, goal, ...gap } = need
   return { done, goal, gaps: isKnown ? [] : [gap] }
 }
 

@@ -10,12 +10,9 @@ const NAMES = 3
 
 /** The tasks by race and candidate, after those that many candidates share, which are listed once. */
 export function formatTaskList(tasks: readonly Task[]): string {
-  const repeated = [
-    ...groupBy(
-      tasks.filter(({ candidateId }) => candidateId),
-      ({ kind, what, todo }) => JSON.stringify([kind, what, todo]),
-    ).values(),
-  ].filter(({ length }) => length > MAX_REPEATED)
+  const ofCandidates = tasks.filter(({ candidateId }) => candidateId)
+  const alike = groupBy(ofCandidates, ({ kind, what, todo }) => JSON.stringify([kind, what, todo]))
+  const repeated = [...alike.values()].filter(({ length }) => length > MAX_REPEATED)
   const isRepeated = new Set(repeated.flat())
   const single = tasks.filter((task) => !isRepeated.has(task))
   const parts = [formatByRace(single.filter(({ kind }) => kind === 'election')), formatRepeated(repeated)]
@@ -26,12 +23,8 @@ function formatRepeated(groups: readonly (readonly Task[])[]): string {
   const lines = groups.flatMap((tasks) => {
     const [{ what, todo }] = tasks as [Task]
     const names = tasks.slice(0, NAMES).map(({ candidate }) => candidate)
-    return [
-      '',
-      `- ${what}: ${tasks.length} candidates`,
-      `  ${todo}`,
-      `  ${names.join(', ')} and ${tasks.length - NAMES} more`,
-    ]
+    const listed = `${names.join(', ')} and ${tasks.length - NAMES} more`
+    return ['', `- ${what}: ${tasks.length} candidates`, `  ${todo}`, `  ${listed}`]
   })
   if (lines.length === 0) return ''
   return ['The same for many candidates. A file has each of them: --csv tasks.csv', ...lines]

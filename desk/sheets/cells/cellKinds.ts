@@ -58,12 +58,12 @@ export const date: CellKind = {
 
 export const choice: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell.toLowerCase() }) }
 
-export const webAddress: CellKind = { format: formatScalar, parse: (cell) => ({ value: readAddress(cell) }) }
-
 export const photo: CellKind = { ...text, hint: 'The name of a file in public/img.' }
 
-/** @param address of every account, before its name */
-export function account(address: string): CellKind {
+export const webAddress = account()
+
+/** @param address of every account, before its name. Omitted for other addresses */
+export function account(address?: string): CellKind {
   return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, address) }) }
 }
 

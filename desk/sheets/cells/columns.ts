@@ -103,8 +103,7 @@ function toCell(form: Form, account: string | undefined): cells.CellKind | undef
     case 'text':
       if (form.input === 'date' || form.input === 'looseDate') return cells.date
       if (form.input === 'time') return cells.time
-      if (form.input !== 'url' && form.input !== 'contact') return cells.text
-      return account === undefined ? cells.webAddress : cells.account(account)
+      return form.input === 'url' || form.input === 'contact' ? cells.account(account) : cells.text
     default:
       return undefined
   }

@@ -1,7 +1,7 @@
 /** Finds what a cell refers to by its id or by its name. */
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { foldName } from '@/lib/characters'
-import { getAt } from '@/lib/values'
+import { getAt, getText } from '@/lib/values'
 import type { EditedElection } from '../editedFiles'
 
 /** The value of a cell, or the message about why it has none. */
@@ -47,12 +47,6 @@ export function buildReferences({ election, sources, candidates }: EditedElectio
 /** @param fields have names and addresses, one of which a cell may have instead of the id */
 function toReferent(id: string, item: unknown, fields: readonly string[]) {
   return { id, names: fields.map((name) => getText(item, name)).filter((name) => name !== '') }
-}
-
-/** Empty if the field has no text. */
-export function getText(item: unknown, field: string): string {
-  const value = getAt(item, [field])
-  return typeof value === 'string' ? value : ''
 }
 
 const maxListed = 12

@@ -71,7 +71,6 @@ function readQuestionnaire(project: Files, election: string | undefined, id: str
   }
   const ids = guide.questionnaires.map((each) => each.id)
   const known = ids.length > 0 ? `Use one of ${ids.join(', ')}.` : 'The election has none.'
-  throw new GuideError([
-    { file: 'options', field: '--questionnaire', message: `There is no questionnaire “${id}”. ${known}` },
-  ])
+  const message = `There is no questionnaire “${id}”. ${known}`
+  throw new GuideError([{ file: 'options', field: '--questionnaire', message }])
 }

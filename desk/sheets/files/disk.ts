@@ -30,14 +30,11 @@ export async function readTables(path: string): Promise<readonly Table[]> {
 export async function writeSheets(path: string, sheets: readonly OutputSheet[]): Promise<void> {
   if (!path.endsWith('/')) return writeBytes(path, await formatWorkbook(sheets))
   await mkdir(path, { recursive: true })
-  await Promise.all(
-    sheets.map(({ name, columns, rows }) =>
-      writeBytes(
-        `${path}${name.toLowerCase().replaceAll(' ', '-')}.csv`,
-        formatCells([columns.map(({ heading }) => heading), ...rows]),
-      ),
-    ),
-  )
+  const write = ({ name, columns, rows }: OutputSheet) => {
+    const headings = columns.map(({ heading }) => heading)
+    return writeBytes(`${path}${name.toLowerCase().replaceAll(' ', '-')}.csv`, formatCells([headings, ...rows]))
+  }
+  await Promise.all(sheets.map(write))
 }
 
 /** @throws GuideError if the folder does not exist */

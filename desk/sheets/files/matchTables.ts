@@ -72,11 +72,7 @@ function describeMissing({ name, headings }: Table, { heading, help }: Column): 
   return { file: name, message: message.trim() }
 }
 
-function findRejected(
-  { name, headings }: Table,
-  { rejectHeading }: TableKind,
-  columns: MatchedTable['columns'],
-): readonly Problem[] {
+function findRejected({ name, headings }: Table, { rejectHeading }: TableKind, columns: MatchedTable['columns']) {
   return headings.flatMap((heading, index) => {
     const message = columns[index] || heading === '' ? undefined : rejectHeading?.(heading)
     return message === undefined ? [] : [{ file: name, row: 1, field: `column "${heading}"`, message }]
@@ -122,10 +118,8 @@ export function describeMapping(tables: readonly MatchedTable[]): string {
 }
 
 function describeTable({ table, kind, columns, missing }: MatchedTable): readonly string[] {
-  if (table.isHidden)
-    return [
-      `${table.name}: not imported, because the sheet is hidden in the spreadsheet. To import it, unhide it first.`,
-    ]
+  const hidden = 'not imported, because the sheet is hidden in the spreadsheet. To import it, unhide it first.'
+  if (table.isHidden) return [`${table.name}: ${hidden}`]
   const size = countNoun(table.rows.length, 'row')
   if (!kind) return [`${table.name}: ${size}, ignored, because neither its name nor its headings match a known sheet`]
   const name = table.name === kind.name ? table.name : `${table.name}, read as ${kind.name}`
@@ -133,8 +127,8 @@ function describeTable({ table, kind, columns, missing }: MatchedTable): readonl
   const width = Math.max(...headings.map(({ length }) => length))
   const lines = headings.map((heading, index) => {
     const meaning = columns[index]?.heading
-    const hidden = table.hiddenColumns?.has(index) ? ' (hidden in the spreadsheet)' : ''
-    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}${hidden}` : 'not used'}`
+    const note = table.hiddenColumns?.has(index) ? ' (hidden in the spreadsheet)' : ''
+    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}${note}` : 'not used'}`
   })
   const notes = (table.notes ?? []).map((note) => `  ${note}`)
   return [`${name}: ${size}`, ...lines, ...missing.map(({ heading }) => `  no column for ${heading}`), ...notes]

@@ -21,11 +21,8 @@ export async function readWorkbook(file: string, bytes: Uint8Array): Promise<rea
     const tables = await readExcelFile(archive, { trim: false, parseNumber: formatNumber })
     // Sheets with a chart only have no data.
     return tables.map(({ sheet, data = [] }, index) => {
-      const table = toTable(
-        sheet,
-        data.map((row) => row.map(formatValue)),
-      )
-      return addFormatting(table, sheets[index]!)
+      const cells = data.map((row) => row.map(formatValue))
+      return addFormatting(toTable(sheet, cells), sheets[index]!)
     })
   } catch (error) {
     if (error instanceof GuideError) throw error

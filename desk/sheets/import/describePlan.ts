@@ -1,6 +1,7 @@
 /** Describes a plan to the editor who decides about it. */
 import { escapeUnprintable } from '@/lib/characters'
 import { countNoun } from '@/lib/problems'
+import { getText } from '@/lib/values'
 import { sheetKinds } from '../kinds/sheetKinds'
 import type { FieldChange, Plan, PlannedRecord } from '../plan/plan'
 import { listUnmentioned } from './unmentioned'
@@ -9,11 +10,8 @@ const maxCell = 50
 const maxListed = 200
 
 export function describePlan(plan: Plan): string {
-  const sections = [
-    ...sheetKinds,
-    { id: 'answers', name: 'Answers' },
-    { id: 'translations', name: 'Translations' },
-  ].flatMap((kind) => {
+  const kinds = [...sheetKinds, { id: 'answers', name: 'Answers' }, { id: 'translations', name: 'Translations' }]
+  const sections = kinds.flatMap((kind) => {
     const records = plan.records.filter((record) => record.kind === kind.id)
     return records.length === 0 ? [] : [describeSection(kind.name, records)]
   })
@@ -42,9 +40,8 @@ function describeSection(name: string, records: readonly PlannedRecord[]): strin
 }
 
 function describeNew(value: unknown): string {
-  const fields = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const name = fields['name'] ?? fields['title'] ?? fields['text']
-  return typeof name === 'string' ? `: ${shorten(name)}` : ''
+  const name = ['name', 'title', 'text'].map((field) => getText(value, field)).find(Boolean)
+  return name === undefined ? '' : `: ${shorten(name)}`
 }
 
 function describeChange({ heading, before, after }: FieldChange): string {

@@ -94,11 +94,7 @@ const requestHeaders = {
   'accept-encoding': 'identity',
 }
 
-async function followRedirects(
-  file: string,
-  address: URL,
-  request: (url: URL) => Promise<Buffer | URL>,
-): Promise<Buffer> {
+async function followRedirects(file: string, address: URL, request: (url: URL) => Promise<Buffer | URL>) {
   let url = address
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     if (url.protocol !== 'https:' || findAddressProblem(url.href))

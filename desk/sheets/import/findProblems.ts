@@ -7,10 +7,7 @@ import { checkImages } from '@/build/images/checkImages'
 import type { Origin, Plan } from '../plan/plan'
 
 /** Validates the election with changed files. A problem that comes from a row has its row and its column. */
-export async function findProblems(
-  { files: { project, name }, origins }: Plan,
-  changes: readonly FileChange[],
-): Promise<readonly Problem[]> {
+export async function findProblems({ files: { project, name }, origins }: Plan, changes: readonly FileChange[]) {
   const election = readElection(updateFiles(project, changes), name)
   const problems = [...election.problems, ...(await checkImages(election))]
   const originsByFile = groupBy(origins.filter(isImported), ({ file }) => file)

@@ -1,4 +1,4 @@
-import { getText } from '../cells/references'
+import { getText } from '@/lib/values'
 import type { FilePart } from '../editedFiles'
 import { listRaces } from '../kinds/people'
 import { sheetKinds } from '../kinds/sheetKinds'
@@ -45,11 +45,8 @@ export function reportRenamed(plan: Plan): void {
     if (!first) continue
     const listed = [first, ...others].slice(0, 3).map(describe).join(', ')
     const { noun, field } = known
-    plan.report(
-      row,
-      field,
-      `No row is about a ${noun} that the guide has: ${listed}. If this is the same ${noun} under a new name, enter its ${field}, ${identify(first)}. If it is a new one, enter ${identify(record)}.`,
-    )
+    const message = `No row is about a ${noun} that the guide has: ${listed}. If this is the same ${noun} under a new name, enter its ${field}, ${identify(first)}. If it is a new one, enter ${identify(record)}.`
+    plan.report(row, field, message)
   }
 }
 

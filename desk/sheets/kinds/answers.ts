@@ -1,9 +1,8 @@
 /** Sheets of the answers to a questionnaire, as programs for forms export them: a row for each person, a column for each question. */
 import { foldName } from '@/lib/characters'
-import { getOwn, isEqual, type Path } from '@/lib/values'
+import { getAt, getText, getValue, isEqual, type Path } from '@/lib/values'
 import { formatFieldName } from '@/lib/problems'
 import * as cells from '../cells/cellKinds'
-import { getText } from '../cells/references'
 import type { Column } from '../cells/columns'
 import type { EditedElection, EditedFile } from '../editedFiles'
 import { findColumn } from '../files/headings'
@@ -83,7 +82,7 @@ function planAnswers(
     const id = plan.parse(row, personColumn)
     if (row.get('candidate') === '') plan.report(row, 'candidate', 'Enter the name of a candidate.')
     if (typeof id !== 'string' || findDuplicate(row, 'candidate', id)) continue
-    const isNew = !file.list(['questions']).some((question) => getAnswer(question, id) !== undefined)
+    const isNew = !file.list(['questions']).some((question) => getAt(question, ['answers', id]) !== undefined)
     const label = `${questionnaire}, ${id}`
     const record = plan.start(row, { kind: 'answers', label, isNew, file, base: ['statuses', id] })
     for (const column of questions) planAnswer(plan, row, column, record, id)
@@ -91,10 +90,6 @@ function planAnswers(
   }
   if (file.isChanged && getText(file.value, 'updated') !== plan.today)
     plan.note('Questionnaires with new answers but without a new date in "updated", which readers see')
-}
-
-function getAnswer(question: unknown, id: string): unknown {
-  return getOwn((question as { readonly answers?: Record<string, unknown> } | undefined)?.answers, id)
 }
 
 function planAnswer(plan: Plan, row: Row, column: QuestionColumn, record: PlannedRecord, id: string): void {
@@ -176,9 +171,6 @@ function splitChoices(cell: string, choices: readonly string[], several: boolean
 }
 
 function formatAnswer(answer: unknown): string {
-  const { choices = [], quote = '' } = (answer ?? {}) as {
-    readonly choices?: readonly string[]
-    readonly quote?: string
-  }
-  return [...choices, quote].filter((part) => part !== '').join(', ')
+  const choices = getValue(answer, 'choices')
+  return [...(Array.isArray(choices) ? choices : []), getText(answer, 'quote')].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@
 import { toSortName } from '@/desk/new/defaults'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { unknownParty } from '@/guide/fields/published'
-import { getText } from '../cells/references'
+import { getText } from '@/lib/values'
 import { listColumns, nameParts, sortNameParts } from '../cells/columns'
 import { EditedFile } from '../editedFiles'
 import type { Plan, PlannedRecord } from '../plan/plan'
@@ -23,15 +23,11 @@ const fieldColumns = listColumns(candidateFile, {
   return column.field === 'sortName' ? { ...column, parts: sortNameParts } : column
 })
 
-const candidacyFields = new Set(
-  listColumns(candidateFile.shape.otherRaces.unwrap().element).map((column) => column.field),
-)
+const candidacyFields = new Set(listColumns(candidateFile.shape.otherRaces.unwrap().element).map(({ field }) => field))
 /** Columns about one race of a person. A further row of the same person has only these. */
 const candidacyColumns = fieldColumns.filter(({ field }) => candidacyFields.has(field))
 const noStancesColumns = fieldColumns.filter(({ path }) => path?.[0] === 'noStances')
-const personColumns = fieldColumns.filter(
-  (column) => !candidacyColumns.includes(column) && !noStancesColumns.includes(column),
-)
+const personColumns = fieldColumns.filter((column) => ![...candidacyColumns, ...noStancesColumns].includes(column))
 
 export const candidates: SheetKind = {
   id: 'candidates',
@@ -82,12 +78,8 @@ function fillPerson(plan: Plan, rows: Person['rows'], record: PlannedRecord): vo
     const { field } = column
     const [first = rows[0], ...others] = rows.filter((row) => row.get(field) !== '')
     plan.fill(first, [column], record)
-    for (const row of others.filter((other) => other.get(field) !== first.get(field)))
-      plan.report(
-        row,
-        field,
-        `Row ${first.number}, which is about ${record.label}, too, has another value. Enter the same, or clear the cell.`,
-      )
+    const message = `Row ${first.number}, which is about ${record.label}, too, has another value. Enter the same, or clear the cell.`
+    for (const row of others) if (row.get(field) !== first.get(field)) plan.report(row, field, message)
   }
 }
 

@@ -6,7 +6,7 @@ import { suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { foldName } from '@/lib/characters'
 import * as cells from '../cells/cellKinds'
-import { getText } from '../cells/references'
+import { getText } from '@/lib/values'
 import { getColumn, listColumns } from '../cells/columns'
 import type { FilePart } from '../editedFiles'
 import type { Plan, PlannedRecord } from '../plan/plan'
@@ -125,9 +125,7 @@ function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefin
   const entries = isSource ? Object.entries(file.value ?? {}) : election.list([kind]).map(toEntry)
   const nameField = isSource ? 'title' : 'name'
   const name = row.get(nameField)
-  if (name === '' && !isSource) {
-    return plan.report(row, 'name', 'Enter a name.')
-  }
+  if (name === '' && !isSource) return plan.report(row, 'name', 'Enter a name.')
   const hasName = ([, item]: Entry) => foldName(getText(item, nameField)) === foldName(name)
   const hasAddress = row.get('url') !== ''
   const address = cells.webAddress.parse(row.get('url'), plan.references)
@@ -138,11 +136,8 @@ function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefin
   const [match, ...others] = sameName.length > 0 ? sameName : known
   if (match && others.length > 0) {
     const ids = known.map(([id]) => id).join(', ')
-    return plan.report(
-      row,
-      'id',
-      `Several ${kind} have this ${hasAddress ? 'address' : nameField}. Enter one of their ids: ${ids}.`,
-    )
+    const fact = `Several ${kind} have this ${hasAddress ? 'address' : nameField}`
+    return plan.report(row, 'id', `${fact}. Enter one of their ids: ${ids}.`)
   }
   if (match) return match[0]
   const isRace = kind === 'races'

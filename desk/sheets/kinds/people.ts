@@ -5,7 +5,7 @@ import { id as candidateId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/collections'
 import * as cells from '../cells/cellKinds'
-import { getText } from '../cells/references'
+import { getText } from '@/lib/values'
 import type { Column } from '../cells/columns'
 import type { EditedElection, EditedFile } from '../editedFiles'
 import type { Plan } from '../plan/plan'
@@ -87,24 +87,17 @@ function findId(
   const given = row.get('id')
   if (given !== '' && plan.files.candidates.has(given)) return given
   const name = row.get('name')
-  const races = new Set(rows.map((other) => other.get('race')).filter((race) => race !== ''))
-  const raceIds = new Set(
-    [...races].flatMap((race) => {
-      const parsed = plan.references.race(race)
-      return 'value' in parsed ? [parsed.value] : []
-    }),
-  )
+  const races = rows.map((other) => other.get('race')).filter((race) => race !== '')
+  const parsed = races.map((race) => plan.references.race(race))
+  const raceIds = new Set(parsed.flatMap((race) => ('value' in race ? [race.value] : [])))
   const sameName = known.get(foldName(name)) ?? []
   const matches =
-    races.size === 0 ? sameName : sameName.filter(([, file]) => listRaces(file).some((race) => raceIds.has(race)))
+    races.length === 0 ? sameName : sameName.filter(([, file]) => listRaces(file).some((race) => raceIds.has(race)))
   const [match, ...others] = matches
   if (given !== '') {
     if (!match) return given
-    return plan.report(
-      row,
-      'id',
-      `The candidate with this name has the id ${match[0]}, not “${given}”. Correct the id or the name.`,
-    )
+    const fact = `The candidate with this name has the id ${match[0]}, not “${given}”`
+    return plan.report(row, 'id', `${fact}. Correct the id or the name.`)
   }
   if (match && others.length === 0) return match[0]
   if (sameName.length > 0) {

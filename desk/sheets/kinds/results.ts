@@ -1,8 +1,7 @@
 /** The sheet of results: a row about all races, one about each race, and one about each candidate of a race. */
 import { openSeats, raceVotes, results as allResults } from '@/guide/fields/results'
-import { getAt, type Path } from '@/lib/values'
+import { getAt, getText, type Path } from '@/lib/values'
 import * as cells from '../cells/cellKinds'
-import { getText } from '../cells/references'
 import { getColumn, listColumns, nameParts, type Column } from '../cells/columns'
 import type { EditedElection } from '../editedFiles'
 import { isClear, type Plan, type PlannedRecord } from '../plan/plan'
@@ -202,11 +201,8 @@ function planOutcome(plan: Plan, row: Row, record: PlannedRecord, race: string, 
   const before = lists.find(({ ids }) => ids.includes(candidate))?.won ?? false
   if (after === undefined || after === null || after === before) return
   for (const { path, won, ids } of lists) {
-    if (won === before)
-      file.set(
-        path,
-        ids.filter((id) => id !== candidate),
-      )
+    const others = ids.filter((id) => id !== candidate)
+    if (won === before) file.set(path, others)
     if (won === after) file.set(path, [...ids, candidate])
   }
   const [from, to] = [before, after].map((each) => cells.elected.format(each)) as [string, string]

@@ -3,7 +3,7 @@ import { position, stance } from '@/guide/fields/statements'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/collections'
 import * as cells from '../cells/cellKinds'
-import { getText } from '../cells/references'
+import { getText } from '@/lib/values'
 import { getColumn, listColumns, nameParts, type Column } from '../cells/columns'
 import type { EditedFile } from '../editedFiles'
 import type { Plan } from '../plan/plan'
@@ -143,12 +143,7 @@ function parseNumber(plan: Plan, row: Row): number | undefined | null {
  * topic; or else about the one with its number; or else, without a number, about the one with the same text.
  * @param items statements of the file, of one candidate and one kind
  */
-function matchStatements(
-  plan: Plan,
-  kind: StatementKind,
-  rows: readonly StatementRow[],
-  items: readonly unknown[],
-): readonly StatementMatch[] {
+function matchStatements(plan: Plan, kind: StatementKind, rows: readonly StatementRow[], items: readonly unknown[]) {
   const claimed = new Map<Row, number>()
   const claim = (find: (entry: StatementRow) => number) => {
     for (const entry of rows) {
@@ -194,9 +189,7 @@ function arrange(file: EditedFile, list: string, matches: readonly StatementMatc
     else if (to < order.length) order.splice(to, 0, ...order.splice(order.indexOf(item), 1))
   }
   for (const { row, item, number } of matches) if (item === undefined && number === undefined) order.push(row)
-  file.set(
-    [list],
-    order.map((each) => (typeof each === 'number' ? items[each] : {})),
-  )
+  const arranged = order.map((each) => (typeof each === 'number' ? items[each] : {}))
+  file.set([list], arranged)
   return order
 }

@@ -7,7 +7,7 @@ import { compareTranslations } from '@/guide/translations/comparedTexts'
 import { getNativeName } from '@/lib/locale/languages'
 import { truncate } from '@/lib/problems'
 import * as cells from '../cells/cellKinds'
-import { getText } from '../cells/references'
+import { getText } from '@/lib/values'
 import { listColumns, type Column } from '../cells/columns'
 import { EditedFile, type EditedElection } from '../editedFiles'
 import type { Plan } from '../plan/plan'
@@ -59,11 +59,7 @@ function compareFile({ name, translations, listTexts }: EditedElection, language
 
 const states = { current: 'translated', older: 'older than the original', missing: 'missing' } as const
 
-function listTranslationRows(
-  files: EditedElection,
-  language: string,
-  columns: readonly Column[],
-): readonly ExportRow[] {
+function listTranslationRows(files: EditedElection, language: string, columns: readonly Column[]) {
   const { file, texts, unused } = compareFile(files, language)
   const describe = createDescriber(files)
   const get = (index: number, field: string) => getText(file.get(['texts', index]), field)
@@ -84,11 +80,8 @@ function listTranslationRows(
 /** The result is like `Ada Byron: Key stance 2, Text`. */
 function createDescriber({ name, election, sources, candidates }: EditedElection) {
   const forms = describeForms()
-  const choices = listChoices(
-    election.value,
-    sources.value,
-    [...candidates].map(([id, { value }]) => [id, value]),
-  )
+  const people = [...candidates].map(([id, { value }]) => [id, value] as const)
+  const choices = listChoices(election.value, sources.value, people)
   return (file: string, path: readonly (string | number)[]) =>
     describePlace(forms, choices, file.slice(`data/${name}/`.length), path)
 }

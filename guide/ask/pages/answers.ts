@@ -28,6 +28,8 @@ export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, rac
   const isSplit = race === undefined && isSplitByRace(guide, questionnaire.id)
   const shown = race ? [race] : isSplit ? [] : all
   const races = shown.map((each) => buildRaceAnswers(guide, questionnaire, each))
+  const questions = races.flatMap((each) => each.questions)
+  const texts = questions.flatMap(({ question, people }) => listAnswerTexts(question, people))
   const sum = (field: 'asked' | 'people') => counts.reduce((total, count) => total + count[field], 0)
   return {
     questionnaire,
@@ -46,17 +48,7 @@ export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, rac
       due: questionnaire.due?.[each.id],
     })),
     races,
-    terms: findTerms(
-      guide,
-      races.flatMap(({ questions }) =>
-        questions.flatMap(({ question, people }) =>
-          listAnswerTexts(
-            question,
-            people.map(({ answer }) => answer),
-          ),
-        ),
-      ),
-    ),
+    terms: findTerms(guide, texts),
   }
 }
 

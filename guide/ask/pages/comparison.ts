@@ -34,6 +34,7 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
   const current = sections.find(({ id }) => id === topicId) ?? sections[0]
   /** All of them, or the one of this page. */
   const shown = isSplit && current ? [current] : sections
+  const statements = shown.flatMap(({ cells }) => cells.flatMap((cell) => cell.statements))
   return {
     ballotKey: buildBallotKey(guide.election),
     ballotRace,
@@ -47,10 +48,7 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     topics: sections.map(({ id, name, path }) => ({ id, name, path, isCurrent: isSplit && id === current?.id })),
     isSplit,
     sections: shown,
-    terms: findTermsOfEach(
-      guide,
-      shown.flatMap(({ cells }) => cells.flatMap(({ statements }) => statements)),
-    ),
+    terms: findTermsOfEach(guide, statements),
     next: isSplit ? findAdjacent(sections, { id: current?.id }, ({ id }) => id).next : undefined,
     hasExperience,
     rows: findRaceRows(guide, race.id),

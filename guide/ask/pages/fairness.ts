@@ -125,13 +125,12 @@ function buildGroupings({ election }: Guide, counted: readonly Counted[]) {
   const running = counted.filter(({ candidate }) => !candidate.withdrawn)
   return (election.results ? (['party', 'result'] as const) : (['party'] as const))
     .map((by) => {
-      const groups = [...groupBy(running.toSorted(orders[by]), ({ candidate }) => labels[by](candidate))].map(
-        ([label, candidacies]) => {
-          // Across races, one person may have several candidacies in a group.
-          const members = [...new Map(candidacies.map((each) => [each.candidate.id, each])).values()]
-          return { label, size: members.length, averages: average(members) }
-        },
-      )
+      const byLabel = groupBy(running.toSorted(orders[by]), ({ candidate }) => labels[by](candidate))
+      const groups = [...byLabel].map(([label, candidacies]) => {
+        // Across races, one person may have several candidacies in a group.
+        const members = [...new Map(candidacies.map((each) => [each.candidate.id, each])).values()]
+        return { label, size: members.length, averages: average(members) }
+      })
       return { by, groups, maxGap, gaps: measures.flatMap((measure) => findGap(groups, measure)) }
     })
     .filter(({ groups }) => groups.length > 1)

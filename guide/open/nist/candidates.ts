@@ -63,11 +63,8 @@ function nameOther(name: string, ...parts: readonly string[]) {
   return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
 }
 
-export function createCandidate<Statuses extends object>(
-  guide: Guide,
-  { personId, candidateId, name }: OtherPerson,
-  statuses: Statuses,
-) {
+export function createCandidate<Statuses extends object>(guide: Guide, person: OtherPerson, statuses: Statuses) {
+  const { personId, candidateId, name } = person
   return createObject('Candidate', {
     '@id': candidateId,
     BallotName: createText(guide, name),

@@ -9,10 +9,7 @@ type NistObject<Class extends string, Fields extends object> = Readonly<Fields> 
 }
 
 /** Creates an object of a class. Leaves out undefined fields. */
-export function createObject<Class extends string, Fields extends object>(
-  className: Class,
-  fields: Fields,
-): NistObject<Class, Fields> {
+export function createObject<Class extends string, Fields extends object>(className: Class, fields: Fields) {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined)
   return { '@type': `${namespace}${className}`, ...Object.fromEntries(known) } as NistObject<Class, Fields>
 }

@@ -21,8 +21,6 @@ import {
 import { findOpenSeats, findPending } from '@/guide/ask/results'
 import { formatRaceTitle } from '@/guide/ask/races'
 
-export const nistFileEnding = '.nist.json'
-
 /** Builds the report of a guide. Facts that the data does not have are left out. */
 export function buildNistReport(guide: Guide) {
   const { publisher, title, results } = guide.election

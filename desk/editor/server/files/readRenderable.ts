@@ -1,7 +1,7 @@
 /** Reads what can be rendered of an election, despite the problems of some of its files. */
 import type { ElectionFiles, ValidElection } from '@/guide/read/electionFiles'
 import { getAt, setAt, type Path } from '@/lib/values'
-import { findSchema } from '@/guide/write/fieldOrder'
+import { isOptional } from '@/guide/write/fieldOrder'
 import { groupBy } from '@/lib/collections'
 import type { Draft, FieldProblem, PreviewGap } from '@/desk/editor/api'
 import { listProblems } from './buildReport'
@@ -90,12 +90,8 @@ function replaceFile(
 function findRemovable(file: string, value: unknown, path: Path): Path | undefined {
   const lengths = path.map((_, index) => path.length - index)
   const length = lengths.find((each) => {
-    const key = path[each - 1]
-    if (getAt(value, path.slice(0, each)) === undefined) return false
-    if (typeof key === 'number') return true
-    const parent = path.slice(0, each - 1).reduce((schema, name) => schema?.getChild(name), findSchema(file))
-    const schema = parent?.getChild(key ?? '')
-    return schema === undefined || schema.isOptional
+    const part = path.slice(0, each)
+    return getAt(value, part) !== undefined && (typeof part.at(-1) === 'number' || isOptional(file, part))
   })
   return length === undefined ? undefined : path.slice(0, length)
 }
