@@ -8,8 +8,7 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { addDays } from '@/guide/ask/schedule'
 import { getElectionCache } from './electionCache'
 import { compressFiles, compressionSettings } from './compressFiles'
-import { languages } from '@/lib/locale/language'
-import { getLanguagePath } from '@/lib/locale/languagePath'
+import { getLanguagePath, languages } from '@/lib/locale/language'
 import { ELECTION_PATH, fileHref, paths } from '@/lib/paths'
 import {
   contentTypes,
