@@ -10,8 +10,7 @@ import { useEditorContext, useElementId, useFile, type FieldProps } from './cont
 import { SmallButton } from './Button'
 import { LabeledGroup } from './Labeled'
 import { SharePicture } from './SharePicture'
-import { SheetNote } from './SheetField'
-import { useSheetField } from './sheet'
+import { SheetNote, useSheetField } from './SheetField'
 import photoStyles from './Photo.module.css'
 import styles from './Fields.module.css'
 
@@ -52,7 +51,7 @@ export function CropField({ path, field, value }: FieldProps) {
         </SmallButton>
       )}
       {photo && (
-        <div className={photos.crops}>
+        <div className={photoStyles.crops}>
           {photo.crops.map(({ address, width, height }) => (
             <figure key={width}>
               {/* Screens of phones have two or three pixels in place of one. */}
@@ -126,7 +125,7 @@ function CropSlider({ id, ref, direction, focus, onMove }: CropSliderProps) {
       <input
         id={id}
         ref={ref}
-        className={photos.slider}
+        className={photoStyles.slider}
         type="range"
         value={percent}
         aria-valuetext={`${percent}% ${start}`}
