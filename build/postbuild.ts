@@ -85,12 +85,6 @@ function toContactUri(contact: string | undefined): string | undefined {
   return contact.includes('://') ? contact : `mailto:${contact}`
 }
 
-interface Rule {
-  readonly pattern: string
-  readonly name: string
-  readonly value: string
-}
-
 /** Types of files that each language has. */
 const rareTypes = { [paths.manifest]: contentTypes.webmanifest, [paths.correctionsFeed]: contentTypes.atom }
 
@@ -128,7 +122,7 @@ function listRules(
   { name, value, exceptions: all = [] }: HostHeader,
   topLevel: readonly string[],
   dates: readonly string[],
-): Rule[] {
+) {
   const exceptions = all.map((exception) => ({
     ...exception,
     patterns: exception.patterns.flatMap((pattern) => expandPattern(pattern, dates)),
