@@ -9,13 +9,11 @@ import { ELECTION_PATH, icons, paths } from '@/lib/paths'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { mapInParallel } from '@/lib/mapInParallel'
+import type { ElectionFacts } from '@/build/electionFacts'
 import { writePhotos } from './writePhotos'
 
 /** Images of the archived elections: the names of the editors' files, and of the cropped photographs. */
-export interface SharedImages {
-  readonly images: readonly string[]
-  readonly photos: readonly string[]
-}
+export type SharedImages = Pick<ElectionFacts, 'images' | 'photos'>
 
 /**
  * @param openGraphImages those of all languages
