@@ -117,6 +117,7 @@ function isSameSite(url: string): boolean {
   return URL.canParse(url, origin) && new URL(url, origin).origin === origin
 }
 
-function hash(text: string): string {
+/** The source that allows an inline script or style with this text. */
+export function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
