@@ -1,5 +1,5 @@
-import { readdirSync, writeFileSync, mkdirSync } from 'node:fs'
-import { join, dirname } from 'node:path'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Guide } from '@/guide/fields/published'
 import { writeChecksums, checksumsFile } from '@/lib/checksums'
 import type { Env } from '@/lib/env'
@@ -19,6 +19,7 @@ import {
   unnamedContentTypes,
   type HostHeader,
 } from '@/lib/server/headers'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 
 /** Adds to the files of an election in `folder` their compressed forms. The current one also gets a contact. */
 export async function addCompressed(folder: string, guide: Guide, env: Env): Promise<void> {
@@ -59,10 +60,7 @@ type Options = Pick<Env, 'basePath' | 'siteUrl'>
 /** Writes the file unless the site is in a folder of its domain, or the election has no contact that the RFC allows. */
 export function writeSecurityTxt(out: string, guide: Guide, options: Options): void {
   const text = formatSecurityTxt(guide, options)
-  if (text === undefined) return
-  const file = join(out, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  if (text !== undefined) writeFileWithFolders(join(out, path), text)
 }
 
 export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options): string | undefined {
