@@ -22,11 +22,7 @@ export interface ElectionPages {
 }
 
 /** An address without a page, and the page to which it leads. Both are paths in the site, without a slash at the start. */
-interface MovedPage {
-  readonly from: string
-  readonly to: string
-  readonly language: string
-}
+type MovedPage = Readonly<Record<'from' | 'to' | 'language', string>>
 
 const elections = paths.elections.slice(1)
 
