@@ -28,14 +28,8 @@ const google = {
   report: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-export function buildPolicy({
-  scripts,
-  styles,
-  scriptFiles,
-  loadsData = false,
-  keepsGuide = false,
-  pageViews,
-}: PageNeeds): Policy {
+export function buildPolicy(needs: PageNeeds): Policy {
+  const { scripts, styles, scriptFiles, loadsData, keepsGuide, pageViews } = needs
   return {
     'default-src': ["'none'"],
     'script-src': [
