@@ -34,13 +34,8 @@ const maxRules = 100
 
 /** Adds settings and checksums for hosts to a complete site. `digests` are those of the archived elections' files. */
 export async function addHostFiles(folder: string, env: Env, digests: ReadonlyMap<string, string>): Promise<void> {
-  const archived = new Set([...digests.keys()].map((file) => file.replace(/\/.*/, '')))
-  const headers = formatHeaders(
-    env.basePath,
-    readdirSync(folder),
-    languages.map(getLanguagePath),
-    listDates([...archived]),
-  )
+  const archived = [...new Set([...digests.keys()].map((file) => file.replace(/\/.*/, '')))]
+  const headers = formatHeaders(env.basePath, readdirSync(folder), languages.map(getLanguagePath), listDates(archived))
   writeFileSync(join(folder, '_headers'), headers)
   const count = headers.split('\n\n').length
   if (count > maxRules)
