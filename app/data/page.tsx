@@ -17,7 +17,6 @@ export function generateMetadata(): Metadata {
 export default function OpenDataPage() {
   const guide = getGuide()
   const [candidate = {}] = toOpenData(guide)
-  const describeFile = (name: string, names?: readonly string[]) => ({ name, path: paths.dataFile(name), names })
   const documents = Object.entries(documentFields).map(([name, names]) => describeFile(name, names))
   const short = {
     name: phrases.data.shortName({ file: paths.openData.slice(1) }),
@@ -36,4 +35,8 @@ export default function OpenDataPage() {
       />
     </ElectionPage>
   )
+}
+
+function describeFile(name: string, names?: readonly string[]) {
+  return { name, path: paths.dataFile(name), names }
 }
