@@ -11,7 +11,6 @@ import { headScript, legacyRoutesScript, navigationLogScript } from '@/lib/inlin
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language, languages } from '@/lib/locale/language'
 import { isMirrored } from '@/lib/locale/direction'
-import { scriptClass } from '@/lib/locale/script'
 import { untagText } from '@/lib/locale/taggedText'
 import { href, icons, paths, sharedHref } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
@@ -19,6 +18,14 @@ import { buildOpenGraph } from './metadata'
 const electionClockScript = defineEntryPoint<
   typeof import('@/components/election/ElectionStatus/electionClock.browser')
 >('components/election/ElectionStatus/electionClock.browser.ts')
+
+const { script = 'Latn' } = new Intl.Locale(language).maximize()
+
+/**
+ * Class of the root element for the styles of a script other than Latin: its code in ISO 15924, like `arab` or `hans`.
+ * A class, because the build drops the styles of classes that a page lacks.
+ */
+const scriptClass = script === 'Latn' ? undefined : script.toLowerCase()
 
 export function generateMetadata(): Metadata {
   const title = untagText(getGuide().election.title)

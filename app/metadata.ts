@@ -50,6 +50,9 @@ export function buildPageProps(
   candidate?: string,
 ) {
   const { election, site, translation } = getGuide()
+  const { siteUrl = '', basePath, gaId } = readEnv()
+  // A path if the site's URL is not configured.
+  const url = siteUrl + sharedHref(imagePath, basePath)
   return {
     path,
     election,
@@ -59,8 +62,8 @@ export function buildPageProps(
     comparisonPath: getComparisonPath(getGuide()),
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,
-    pageViewsEnabled: readEnv().gaId !== undefined,
-    openGraphImage: { url: toSharedUrl(imagePath), alt: [heading, ...details, siteTitle].join(separator) },
+    pageViewsEnabled: gaId !== undefined,
+    openGraphImage: { url, alt: [heading, ...details, siteTitle].join(separator) },
   }
 }
 
@@ -85,25 +88,15 @@ export function buildPageMetadata(path: string, { title, description }: PageText
 
 /** Open Graph metadata of the site. Next.js adds the page's title and description. */
 export function buildOpenGraph() {
-  const locale = toOpenGraphLocale(language)
+  // Open Graph requires a country, as in `en_CA`.
+  const { language: name, region } = new Intl.Locale(findFormats(language)).maximize()
+  const locale = `${name}_${region}`
   return {
     type: 'website',
     siteName: untagText(getGuide().election.title),
     // The default of Open Graph.
     locale: locale === 'en_US' ? undefined : locale,
   } as const
-}
-
-/** The language with a country, as Open Graph requires, like `en_CA`. */
-function toOpenGraphLocale(tag: string): string {
-  const locale = new Intl.Locale(findFormats(tag)).maximize()
-  return `${locale.language}_${locale.region}`
-}
-
-/** The absolute URL of a file that the elections of a site share if the site's URL is configured, else its path. */
-function toSharedUrl(path: string): string {
-  const { siteUrl = '', basePath } = readEnv()
-  return siteUrl + sharedHref(path, basePath)
 }
 
 /** The absolute URL of a file of all languages if the site's URL is configured, else its path with the base path. */

@@ -10,7 +10,7 @@ import { listParams, readMetadata, renderDocument, routeFiles, type Params } fro
 import { buildTextGuide, fieldMarker, markTexts, sampleNames } from './testing/textGuide'
 import { generateMetadata } from './layout'
 
-jest.mock('@/lib/locale/language', () => ({ language: 'en-XA', languages: ['en-XA'] }))
+jest.mock('@/lib/locale/language', () => ({ language: 'en-XA', languages: ['en-XA'], getLanguagePath: () => '' }))
 
 /** Text of the guide, which has no letters that the check looks for. */
 const content = '文字'

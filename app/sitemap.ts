@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { listPages } from '@/guide/ask/pages/sitemap'
 import { getGuide } from '@/guide/read/getGuide'
-import { language, languages } from '@/lib/locale/language'
-import { getLanguagePath } from '@/lib/locale/languagePath'
+import { getLanguagePath, language, languages } from '@/lib/locale/language'
 import { toAbsoluteFileUrl, toPublicUrl } from './metadata'
 
 export const dynamic = 'force-static'

@@ -9,7 +9,11 @@ import { setGuide } from './testing/mockGuide'
 import { listParams, readMetadata, renderDocument, routeFiles } from './testing/routes'
 import { generateMetadata } from './layout'
 
-jest.mock('@/lib/locale/language', () => ({ language: 'en-XA', languages: ['es', 'en-XA'], languagePath: '/en-XA' }))
+jest.mock('@/lib/locale/language', () => ({
+  language: 'en-XA',
+  languages: ['es', 'en-XA'],
+  getLanguagePath: (tag: string) => (tag === 'es' ? '' : `/${tag}`),
+}))
 
 /** Page text is tagged, too, as it is if a language lacks it. */
 jest.mock('@/lib/locale/phrases', () => {

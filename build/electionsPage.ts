@@ -1,10 +1,12 @@
 /** The page of all elections of a site: the page of the current one, with the sheets of the others. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { load } from 'cheerio'
 import type { Env } from '@/lib/env'
 import { isRightToLeft } from '@/lib/locale/direction'
 import { languages } from '@/lib/locale/language'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
+import type { ArchivedElection } from './archive'
 import { electionsPage } from './exportedFiles'
 import { stagingFolder } from './publishFolder'
 import type { Files, LanguageExport } from './renderLanguage'
@@ -14,12 +16,7 @@ import type { RenderedElection } from './writeElection'
 /** HTML of an election's own sheet in each of its languages. The first is its default. */
 export type Sheets = Readonly<Record<string, string>>
 
-interface OtherElection {
-  readonly date: string
-  /** Its lasting address. */
-  readonly path: string
-  readonly sheets: Sheets
-}
+type OtherElection = Pick<ArchivedElection, 'date' | 'path' | 'sheets'>
 
 const robots = 'robots.txt'
 
@@ -69,10 +66,8 @@ function addSitemaps(files: Files, others: readonly OtherElection[], { siteUrl, 
 /** Turns the page into static HTML, with the styles of the added sheets. */
 async function convertPage(elections: Files, page: Buffer, language: string, env: Env): Promise<Buffer> {
   const folder = `${stagingFolder}.elections.${language}`
-  for (const [file, content] of [...elections, [electionsPage, page] as const]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), content)
-  }
+  for (const [file, content] of [...elections, [electionsPage, page] as const])
+    writeFileWithFolders(join(folder, file), content)
   await writeStaticHtml(folder, env)
   const finished = readFileSync(join(folder, electionsPage))
   rmSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 /** Small pages at the addresses of a site's elections that lead to where a page lives now. */
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { toLastingPath } from '@/guide/ask/electionSummaries'
 import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
@@ -9,6 +9,7 @@ import { languages } from '@/lib/locale/language'
 import { loadPhrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { paths, sharedHref } from '@/lib/paths'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 import type { ArchivedElection } from './archive'
 
 /** The pages of an election by their path in it, without a slash at the start: empty for the home page. */
@@ -21,11 +22,7 @@ export interface ElectionPages {
 }
 
 /** An address without a page, and the page to which it leads. Both are paths in the site, without a slash at the start. */
-interface MovedPage {
-  readonly from: string
-  readonly to: string
-  readonly language: string
-}
+type MovedPage = Readonly<Record<'from' | 'to' | 'language', string>>
 
 const elections = paths.elections.slice(1)
 
@@ -78,9 +75,7 @@ function toPageFolders(files: readonly string[]): readonly string[] {
 
 /** Keeps a file of the site's owner. Changing a linked file would also change the cache. */
 function write(path: string, content: string): void {
-  if (existsSync(path)) return
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
+  if (!existsSync(path)) writeFileWithFolders(path, content)
 }
 
 /**

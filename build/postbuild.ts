@@ -1,5 +1,5 @@
-import { readdirSync, writeFileSync, mkdirSync } from 'node:fs'
-import { join, dirname } from 'node:path'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Guide } from '@/guide/fields/published'
 import { writeChecksums, checksumsFile } from '@/lib/checksums'
 import type { Env } from '@/lib/env'
@@ -8,8 +8,7 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { addDays } from '@/guide/ask/schedule'
 import { getElectionCache } from './electionCache'
 import { compressFiles, compressionSettings } from './compressFiles'
-import { languages } from '@/lib/locale/language'
-import { getLanguagePath } from '@/lib/locale/languagePath'
+import { getLanguagePath, languages } from '@/lib/locale/language'
 import { ELECTION_PATH, fileHref, paths } from '@/lib/paths'
 import {
   contentTypes,
@@ -20,6 +19,7 @@ import {
   unnamedContentTypes,
   type HostHeader,
 } from '@/lib/server/headers'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 
 /** Adds to the files of an election in `folder` their compressed forms. The current one also gets a contact. */
 export async function addCompressed(folder: string, guide: Guide, env: Env): Promise<void> {
@@ -34,13 +34,8 @@ const maxRules = 100
 
 /** Adds settings and checksums for hosts to a complete site. `digests` are those of the archived elections' files. */
 export async function addHostFiles(folder: string, env: Env, digests: ReadonlyMap<string, string>): Promise<void> {
-  const archived = new Set([...digests.keys()].map((file) => file.replace(/\/.*/, '')))
-  const headers = formatHeaders(
-    env.basePath,
-    readdirSync(folder),
-    languages.map(getLanguagePath),
-    listDates([...archived]),
-  )
+  const archived = [...new Set([...digests.keys()].map((file) => file.replace(/\/.*/, '')))]
+  const headers = formatHeaders(env.basePath, readdirSync(folder), languages.map(getLanguagePath), listDates(archived))
   writeFileSync(join(folder, '_headers'), headers)
   const count = headers.split('\n\n').length
   if (count > maxRules)
@@ -60,10 +55,7 @@ type Options = Pick<Env, 'basePath' | 'siteUrl'>
 /** Writes the file unless the site is in a folder of its domain, or the election has no contact that the RFC allows. */
 export function writeSecurityTxt(out: string, guide: Guide, options: Options): void {
   const text = formatSecurityTxt(guide, options)
-  if (text === undefined) return
-  const file = join(out, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  if (text !== undefined) writeFileWithFolders(join(out, path), text)
 }
 
 export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options): string | undefined {
@@ -84,12 +76,6 @@ export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options):
 function toContactUri(contact: string | undefined): string | undefined {
   if (contact === undefined || /^http:/i.test(contact)) return undefined
   return contact.includes('://') ? contact : `mailto:${contact}`
-}
-
-interface Rule {
-  readonly pattern: string
-  readonly name: string
-  readonly value: string
 }
 
 /** Types of files that each language has. */
@@ -129,7 +115,7 @@ function listRules(
   { name, value, exceptions: all = [] }: HostHeader,
   topLevel: readonly string[],
   dates: readonly string[],
-): Rule[] {
+) {
   const exceptions = all.map((exception) => ({
     ...exception,
     patterns: exception.patterns.flatMap((pattern) => expandPattern(pattern, dates)),

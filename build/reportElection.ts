@@ -20,7 +20,7 @@ import { defaultLanguage, findLanguage, type Language } from '@/lib/locale/langu
 import { checkMessages } from '@/lib/locale/checkMessages'
 import { ELECTION_PATH } from '@/lib/paths'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
-import { warnAboutMovedStances, type StancesById } from '@/guide/write/stanceAddresses'
+import { warnAboutMovedStances } from '@/guide/write/stanceAddresses'
 import { checkImages, findLocations } from './images/checkImages'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -112,8 +112,14 @@ function checkPageText({ valid }: ReturnType<typeof readElection>): readonly Pro
 
 /** Warns about stances that have another address than in the last build. */
 function warnAboutPublishedStances(files: ValidFiles): readonly Problem[] {
-  const published = readPublishedStances(readEnv().outDir, files.valid.election)
-  return published ? warnAboutMovedStances(files, published, dirname(files.valid.path)) : []
+  const { election, path: file } = files.valid
+  // The election was the current one, or in the archive.
+  for (const path of ['', toLastingPath(election.date)]) {
+    const { data } = document.safeParse(readJson(join(readEnv().outDir, path, 'data', 'v1', 'candidates.json')))
+    if (!data || !(['city', 'state', 'date'] as const).every((key) => data.election[key] === election[key])) continue
+    return warnAboutMovedStances(files, new Map(data.candidates.map(({ id, stances }) => [id, stances])), dirname(file))
+  }
+  return []
 }
 
 /** Prints a summary, or throws a GuideError with every problem. */
@@ -144,20 +150,6 @@ const document = z.object({
   election: z.object({ city: z.string(), state: z.string().optional(), date: z.string() }),
   candidates: z.array(z.object({ id: z.string(), stances: z.array(z.unknown()) })),
 })
-
-/** An election's stances in the open data of the last build. Undefined if that is missing or has another election. */
-function readPublishedStances(
-  out: string,
-  election: { readonly city: string; readonly state?: string | undefined; readonly date: string },
-): StancesById | undefined {
-  // The election was the current one, or in the archive.
-  for (const path of ['', toLastingPath(election.date)]) {
-    const { data } = document.safeParse(readJson(join(out, path, 'data', 'v1', 'candidates.json')))
-    if (data && (['city', 'state', 'date'] as const).every((key) => data.election[key] === election[key]))
-      return new Map(data.candidates.map(({ id, stances }) => [id, stances]))
-  }
-  return undefined
-}
 
 function readJson(path: string): unknown {
   try {

@@ -82,14 +82,12 @@ async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
     env,
   })
   let output = ''
-  for (const [from, to] of [
-    [next.stdout, process.stdout],
-    [next.stderr, process.stderr],
-  ] as const)
-    from.on('data', (part: Buffer) => {
-      output += part.toString()
-      to.write(part)
-    })
+  const printTo = (stream: NodeJS.WriteStream) => (part: Buffer) => {
+    output += part.toString()
+    stream.write(part)
+  }
+  next.stdout.on('data', printTo(process.stdout))
+  next.stderr.on('data', printTo(process.stderr))
   const status = await new Promise<number | null>((resolve, reject) =>
     next.once('error', reject).once('close', resolve),
   )

@@ -4,10 +4,11 @@ import { listPages } from '@/guide/ask/pages/sitemap'
 import { dataFiles } from '@/guide/open/files'
 import type { Guide } from '@/guide/fields/published'
 import { listFiles } from '@/lib/listFiles'
-import { getLanguagePath } from '@/lib/locale/languagePath'
+import { getLanguagePath } from '@/lib/locale/language'
 import { ELECTION_PATH, paths, photoTypes, photoWidths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
 import { GuideError, type Problem } from '@/lib/problems'
+import type { Input } from './renderLanguage'
 
 /** Files other than pages that every election has. */
 const requiredFiles = [
@@ -17,11 +18,6 @@ const requiredFiles = [
   ...(ELECTION_PATH === '' ? ['/robots.txt'] : []),
 ]
 
-interface Edition {
-  readonly language: string
-  readonly guide: Guide
-}
-
 /**
  * Checks that every page is there and complete in every language, and that every address in it leads to a file. For an
  * archived election, addresses elsewhere are checked with the whole site.
@@ -30,7 +26,7 @@ interface Edition {
  */
 export function verifyExport(
   folder: string,
-  editions: readonly Edition[],
+  editions: readonly Pick<Input, 'language' | 'guide'>[],
   basePath: string,
   archived: ReadonlySet<string> = new Set(),
 ): void {

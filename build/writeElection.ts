@@ -1,5 +1,5 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { attachSite } from '@/guide/ask/electionSummaries'
 import type { Guide } from '@/guide/fields/published'
 import { imageFolder } from '@/guide/files/files'
@@ -8,10 +8,10 @@ import { listLanguages } from '@/guide/translations/translatedElection'
 import { findOtherElections } from '@/guide/read/site'
 import { readEnv } from '@/lib/env'
 import { FileCache } from '@/lib/fileCache'
-import { languages } from '@/lib/locale/language'
-import { getLanguagePath } from '@/lib/locale/languagePath'
+import { getLanguagePath, languages } from '@/lib/locale/language'
 import { ELECTION_PATH, paths } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 import { getElection, getElectionCache } from './electionCache'
 import { readFacts } from './electionFacts'
 import { publicFolder, toSitePath } from './exportedFiles'
@@ -89,8 +89,7 @@ function writeOnce(path: string, content: Buffer): void {
     if (readFileSync(path).equals(content)) return
     throw new Error(`${path} differs between languages.`)
   }
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
+  writeFileWithFolders(path, content)
 }
 
 /** Runs a step of a build, and prints its duration. */

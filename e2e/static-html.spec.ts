@@ -44,13 +44,6 @@ function leadsOn(html: string): boolean {
   return html.includes('http-equiv="refresh"')
 }
 
-test('two builds of one commit are identical', { tag: '@slow' }, () => {
-  test.skip(!existsSync('out-again'), 'no out-again/')
-  const digests = (folder: string) =>
-    [...readFiles(folder)].map(([name, content]) => `${name} ${createHash('sha256').update(content).digest('hex')}`)
-  expect(digests('out-again')).toEqual(digests('out'))
-})
-
 test('SHA256SUMS has the digest of every file but itself and the compressed copies', { tag: '@site' }, () => {
   const files = readFiles('out')
   const lines = [...files]

@@ -19,6 +19,6 @@ export async function writeChecksums(folder: string, known: ReadonlyMap<string, 
   await writeFile(join(folder, checksumsFile), lines.join(''))
 }
 
-export function digestContent(content: Buffer | string): string {
+export function digestContent(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex')
 }

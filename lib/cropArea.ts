@@ -9,10 +9,7 @@ export interface PhotoFocus {
   readonly vertical?: number | undefined
 }
 
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
+export type Size = Readonly<Record<'width' | 'height', number>>
 
 /**
  * Crops wide photographs on both sides and tall ones at the bottom, so that no head is cut off. Face detection is

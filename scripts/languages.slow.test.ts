@@ -2,7 +2,7 @@
  * Builds a guide in three languages, with and without the cache of earlier builds.
  */
 import { createHash } from 'node:crypto'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanNextCache } from '@/lib/cli/buildSite'
 import { listFiles } from '@/lib/listFiles'
@@ -31,12 +31,18 @@ function build() {
   }
 }
 
-it('renders only the language whose text changed, and the same bytes as a build without a cache', () => {
+it('renders what has changed, without what was removed, and the same bytes as a build without a cache', () => {
   cpSync(join('data', 'fixtures', 'upcoming'), site.folder, { recursive: true })
   edit('election.yaml', (text) => text.replace(/^languages: .*$/m, 'languages: [en, ar, es]'))
   cleanNextCache()
+  const complete = build()
+  expect(complete.rendered.toSorted()).toEqual(['ar', 'en', 'es'])
+  const removed = listFiles(site.out).filter((file) => file.includes('profile/elm/'))
+  expect(removed).toContain('profile/elm/index.html')
+
+  rmSync(join(site.folder, 'candidates', 'elm.yaml'))
   const first = build()
-  expect(first.rendered.toSorted()).toEqual(['ar', 'en', 'es'])
+  expect(removed.filter((file) => file in first.files)).toEqual([])
 
   edit('translations/ar.yaml', (text) => text.replace('text: ميلبروك تصوّت', 'text: ميلبروك تنتخب'))
   const second = build()

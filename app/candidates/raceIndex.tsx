@@ -35,7 +35,6 @@ export function Index({ guide }: { readonly guide: Guide }) {
 function describeCount({ noVote }: Race, candidateCount: number): string {
   const { races: text } = phrases
   if (noVote?.reason === 'canceled') return text.indexCanceled
-  return noVote
-    ? text.indexNoVote({ count: text.indexCount({ count: candidateCount }) })
-    : text.indexCount({ count: candidateCount })
+  const count = text.indexCount({ count: candidateCount })
+  return noVote ? text.indexNoVote({ count }) : count
 }

@@ -17,8 +17,7 @@ export function generateMetadata(): Metadata {
 export default function OpenDataPage() {
   const guide = getGuide()
   const [candidate = {}] = toOpenData(guide)
-  const documents = Object.entries(documentFields).map(([name, names]) => ({ name, path: paths.dataFile(name), names }))
-  const others = [schemaFile, nistFile].map((name) => ({ name, path: paths.dataFile(name) }))
+  const documents = Object.entries(documentFields).map(([name, names]) => describeFile(name, names))
   const short = {
     name: phrases.data.shortName({ file: paths.openData.slice(1) }),
     path: paths.openData,
@@ -29,15 +28,15 @@ export default function OpenDataPage() {
     <ElectionPage page="data">
       <DataPage
         version={formatVersion}
-        tables={Object.entries(tables).map(([name, { columns }]) => ({
-          name,
-          path: paths.dataFile(name),
-          names: columns,
-        }))}
-        documents={[...documents, ...others, short]}
+        tables={Object.entries(tables).map(([name, { columns }]) => describeFile(name, columns))}
+        documents={[...documents, describeFile(schemaFile), describeFile(nistFile), short]}
         contact={guide.election.publisher?.contact}
         license={guide.election.license}
       />
     </ElectionPage>
   )
+}
+
+function describeFile(name: string, names?: readonly string[]) {
+  return { name, path: paths.dataFile(name), names }
 }

@@ -1,7 +1,6 @@
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { language, languages } from '@/lib/locale/language'
+import { getLanguagePath, language, languages } from '@/lib/locale/language'
 import { findFormats } from '@/lib/locale/languages'
-import { getLanguagePath } from '@/lib/locale/languagePath'
 import { phrases } from '@/lib/locale/phrases'
 import { toTemplates } from '@/lib/locale/slots'
 import { contentTypes } from '@/lib/server/headers'

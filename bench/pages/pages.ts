@@ -2,8 +2,8 @@
  * `npm run bench:pages`: measures the pages of this site on an emulated slow phone, and compares them with the same
  * pages without scripts. `-- --no-build` uses `out/` as it is.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { load } from 'cheerio'
 import { getGuide } from '@/guide/read/getGuide'
 import { launchBrowser } from '@/lib/cli/prerenderingTab'
@@ -13,6 +13,7 @@ import { compressFiles } from '@/build/compressFiles'
 import { buildSite } from '@/lib/cli/buildSite'
 import { listFiles } from '@/lib/listFiles'
 import { GuideError } from '@/lib/problems'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 import { checkBudgets, sites, type Visit, type Site } from './budgets'
 import { visitSite } from './visits'
 
@@ -57,10 +58,8 @@ async function makeSites(build: boolean): Promise<void> {
     throw new GuideError([{ file: site, message: 'No site is here. Run npm run build, or omit --no-build.' }])
   rmSync(baseline, { recursive: true, force: true })
   cpSync(site, baseline, { recursive: true, filter: isShared })
-  for (const page of listFiles(site).filter((file) => file.endsWith('.html'))) {
-    mkdirSync(dirname(join(baseline, page)), { recursive: true })
-    writeFileSync(join(baseline, page), toBaselineHtml(readFileSync(join(site, page), 'utf8')))
-  }
+  for (const page of listFiles(site).filter((file) => file.endsWith('.html')))
+    writeFileWithFolders(join(baseline, page), toBaselineHtml(readFileSync(join(site, page), 'utf8')))
   await compressFiles(baseline)
 }
 

@@ -1,5 +1,4 @@
-import { join, dirname } from 'node:path'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { imageFolder } from '@/guide/files/files'
 import type { Guide } from '@/guide/fields/published'
@@ -9,13 +8,12 @@ import { ELECTION_PATH, icons, paths } from '@/lib/paths'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { mapInParallel } from '@/lib/mapInParallel'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
+import type { ElectionFacts } from '@/build/electionFacts'
 import { writePhotos } from './writePhotos'
 
 /** Images of the archived elections: the names of the editors' files, and of the cropped photographs. */
-export interface SharedImages {
-  readonly images: readonly string[]
-  readonly photos: readonly string[]
-}
+export type SharedImages = Pick<ElectionFacts, 'images' | 'photos'>
 
 /**
  * @param openGraphImages those of all languages
@@ -43,19 +41,17 @@ export async function writeImages(
 export async function writeIcons(out: string, cache: FileCache): Promise<void> {
   await Promise.all(
     icons.map(async ({ path, size, margin }) => {
-      const file = join(out, path)
-      mkdirSync(dirname(file), { recursive: true })
       const png = await cache.get(JSON.stringify(['icon', size, margin]), () =>
         sharp(Buffer.from(drawIcon(margin)))
           .resize(size)
           .png({ compressionLevel: 9, palette: true })
           .toBuffer(),
       )
-      writeFileSync(file, png)
+      writeFileWithFolders(join(out, path), png)
     }),
   )
   const favicon = await cache.get('favicon', () => sharp(Buffer.from(drawIcon())).resize(32).png().toBuffer())
-  writeFileSync(join(out, paths.favicon), encodeIco(favicon, 32))
+  writeFileWithFolders(join(out, paths.favicon), encodeIco(favicon, 32))
 }
 
 /** Encodes an ICO file with one square image, less than 256 pixels wide. */
@@ -78,10 +74,8 @@ export async function writeOpenGraphImages(
   cache: FileCache,
 ): Promise<void> {
   await mapInParallel(images, async (image) => {
-    const file = join(out, image.path)
-    mkdirSync(dirname(file), { recursive: true })
     // Its path changes when the election moves to the archive.
     const png = await cache.get(JSON.stringify(['Open Graph', { ...image, path: '' }]), () => drawOpenGraphImage(image))
-    writeFileSync(file, png)
+    writeFileWithFolders(join(out, image.path), png)
   })
 }

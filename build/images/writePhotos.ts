@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { findCropArea, isUsualFocus, type PhotoFocus } from '@/lib/cropArea'
 import { FileCache } from '@/lib/fileCache'
@@ -8,6 +8,7 @@ import { getPhotoName, isPhoto, maxPhotoSize, photoSettings } from '@/lib/photos
 import { GuideError } from '@/lib/problems'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { mapInParallel } from '@/lib/mapInParallel'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 import { hasPhoto } from '@/guide/ask/candidates'
 import { imageFolder } from '@/guide/files/files'
 import { drawPortrait, getInitials } from '@/lib/drawing/drawings'
@@ -98,10 +99,9 @@ function getType(src: string): ImageType {
 }
 
 function writeImage(file: string, content: Buffer): void {
-  mkdirSync(dirname(file), { recursive: true })
   // The existing file may be read-only, like the editor's original.
   rmSync(file, { force: true })
-  writeFileSync(file, content)
+  writeFileWithFolders(file, content)
 }
 
 /** Copied originals may be gone from the editors' folder by now, so the export is what counts. */

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { findAssets } from '@/build/static-html/nextExport'
+import type { Env } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { getCacheName, keptPhoto, type KeptFiles } from '@/lib/offline'
 import { paths } from '@/lib/paths'
@@ -15,11 +16,7 @@ const sharedFiles = [paths.qrCodeScript, paths.icon, paths.favicon]
 const isPortrait = (name: string) =>
   name.startsWith('img/photos/') && (name.endsWith(keptPhoto) || name.endsWith('.svg'))
 
-interface Options {
-  readonly basePath: string
-  /** True for a worker that removes kept guides and itself. */
-  readonly removeKept: boolean
-}
+type Options = Pick<Env, 'basePath' | 'removeKept'>
 
 /** Adds the worker to an export that has everything but what only hosts read. The first language is the default. */
 export function writeOffline(out: string, languages: readonly string[], { basePath, removeKept }: Options): void {

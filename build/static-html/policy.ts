@@ -28,14 +28,8 @@ const google = {
   report: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-export function buildPolicy({
-  scripts,
-  styles,
-  scriptFiles,
-  loadsData = false,
-  keepsGuide = false,
-  pageViews,
-}: PageNeeds): Policy {
+export function buildPolicy(needs: PageNeeds): Policy {
+  const { scripts, styles, scriptFiles, loadsData, keepsGuide, pageViews } = needs
   return {
     'default-src': ["'none'"],
     'script-src': [
@@ -117,6 +111,7 @@ function isSameSite(url: string): boolean {
   return URL.canParse(url, origin) && new URL(url, origin).origin === origin
 }
 
-function hash(text: string): string {
+/** The source that allows an inline script or style with this text. */
+export function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

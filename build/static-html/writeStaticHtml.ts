@@ -1,6 +1,6 @@
 /** The step after `next build`: converts every page to static HTML and deletes the files that no page needs. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { digestContent } from '@/lib/checksums'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
@@ -8,6 +8,7 @@ import type { FileCache } from '@/lib/fileCache'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 import { assetFolder, buildAnalyticsScript, findAssets, isFlightFile } from './nextExport'
 import type { PageScript } from './pageStyles'
 import { StyleSheets } from './styleSheets'
@@ -46,7 +47,7 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
     ...findUnusedAssets(files, pages, documents, site),
   ]
   for (const file of unused) rmSync(join(out, file))
-  for (const { file, text } of islands.values()) write(join(out, assetFolder, file), text)
+  for (const { file, text } of islands.values()) writeFileWithFolders(join(out, assetFolder, file), text)
   removeEmptyFolders(out)
   const reactPages = pages.filter((page) => listComponents(page, env).length > 0).length
   return `Static HTML: ${pages.length} pages, of which ${reactPages} start React. Deleted ${unused.length} unused files.`
@@ -73,11 +74,6 @@ function readIslands(
     return [[page, { file: `static/${name}`, ...script }] as const]
   })
   return new Map(islands)
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
 
 /** Keeps all script files if a page starts React, because they load each other. Otherwise keeps those in the pages. */

@@ -11,6 +11,11 @@ export const languages: readonly string[] = ((isBrowser ? '' : process.env.GUIDE
   ',',
 )
 
+/** Path of the pages in a language of the guide, like `/es`. Empty for the default language. */
+export function getLanguagePath(tag: string): string {
+  return tag === languages[0] ? '' : `/${tag}`
+}
+
 /** Language of the pages, like `en-CA`. */
 export const language: string =
   (isBrowser ? document.documentElement.lang : process.env.GUIDE_LANGUAGE) || (languages[0] ?? defaultLanguage)

@@ -2,11 +2,9 @@
 import { language } from './language'
 import { findFormats } from './languages'
 
-type Template<Text> = Text extends (values: never) => string
+type Template<Text> = Text extends string | ((values: never) => string)
   ? string
-  : Text extends string
-    ? string
-    : { readonly [Key in keyof Text]: Template<Text[Key]> }
+  : { readonly [Key in keyof Text]: Template<Text[Key]> }
 
 const slots: unknown = new Proxy({}, { get: (_, name) => `{${String(name)}}` })
 

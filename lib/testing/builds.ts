@@ -57,8 +57,6 @@ export function buildSteps(site: Variables): readonly Step[] {
 export function slowBuildSteps(election: string | undefined): readonly Step[] {
   return [
     cleanBuildStep('out', { ELECTION: election, ...keepPlain }),
-    // The browser tests compare it with `out`, byte by byte.
-    cleanBuildStep('out-again', { ELECTION: election }),
     buildStep('out-showcase', { ...showcase, ...keepPlain }),
     buildStep('out-upcoming', { ...upcoming, ...keepPlain }),
   ]

@@ -1,8 +1,8 @@
 /** The list of a transaction's files, from which another process can finish or undo it. */
-import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { digestContent } from '@/lib/checksums'
 import { GuideError } from '@/lib/problems'
 
 export interface FileChange {
@@ -54,7 +54,7 @@ export function readBytes(path: string): Uint8Array | undefined {
 
 /** Digest of a file's bytes. Empty if there is no file. */
 export function getVersion(bytes: Uint8Array | undefined): string {
-  return bytes ? createHash('sha256').update(bytes).digest('hex') : ''
+  return bytes ? digestContent(bytes) : ''
 }
 
 /** Version of what is at a path. A folder or a link has one that no file has. */

@@ -3,12 +3,12 @@ import type { ListedRace } from '@/components/race/RaceGroups/ballotPeople.brows
 import { buildBallotRaces } from '@/guide/ask/ballotRaces'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
+import { digestContent } from '@/lib/checksums'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { href, paths } from '@/lib/paths'
 import { describeTicket } from '@/guide/words/sentences'
-import { createHash } from 'node:crypto'
 
 export const peopleFile = 'people.json'
 
@@ -49,5 +49,5 @@ function toPerson(name: string, outcomes: readonly (string | undefined)[]): stri
 
 /** Adds a digest, so that a page never loads a file of another version from what is kept on a device. */
 export function addDigest(address: string, content: string): string {
-  return `${address}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
+  return `${address}?${digestContent(content).slice(0, 8)}`
 }

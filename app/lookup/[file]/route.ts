@@ -16,10 +16,7 @@ export function generateStaticParams() {
     ...(hasRaceIndex(guide) ? [peopleFile] : []),
     ...guide.streets.map((_content, index) => `streets-${index}.json`),
   ]
-  return orPlaceholder(
-    files.map((file) => ({ file })),
-    { file: placeholderId },
-  )
+  return orPlaceholder(files, placeholderId).map((file) => ({ file }))
 }
 
 /** `/lookup/{file}`: files that the scripts of pages load. Their format may change with the pages. */

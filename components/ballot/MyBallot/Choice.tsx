@@ -91,13 +91,9 @@ function MarkBox({ id, label, descriptionId, state: { ballot, change } }: BoxPro
 }
 
 /** An oval for each rank. Any of them can be filled in, as on paper, so that readers see what goes wrong. */
-function Ranks({
-  contest,
-  choice,
-  index,
-  ranking: { ranks, text },
-  ...props
-}: Props & Required<Pick<Props, 'ranking'>>) {
+function Ranks(props: Props & Required<Pick<Props, 'ranking'>>) {
+  const { contest, choice, index } = props
+  const { ranks, text } = props.ranking
   return (
     <span className={grid.ranks}>
       {ranks.map((rank, place) => {

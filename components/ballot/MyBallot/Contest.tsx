@@ -95,11 +95,9 @@ const LINE_LENGTH = 30
 
 /** Number of ruled lines, so that the paper shows a whole note. */
 function countLines(note = ''): number {
-  const lines = note.split('\n').map((line) => Math.ceil(line.length / LINE_LENGTH) || 1)
-  return Math.max(
-    3,
-    lines.reduce((sum, count) => sum + count, 0),
-  )
+  const lines = note.split('\n')
+  const count = lines.reduce((sum, { length }) => sum + (Math.ceil(length / LINE_LENGTH) || 1), 0)
+  return Math.max(3, count)
 }
 
 interface TallyProps extends Pick<Props, 'contest'> {

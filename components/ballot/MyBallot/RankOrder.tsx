@@ -2,13 +2,17 @@ import { nameRank, type BallotMarks } from '@/components/ballot/marks/ballotMark
 import type { Ranking, ChoiceContent } from './describeContests'
 import styles from './Ranking.module.css'
 
-interface OrderProps extends RankedContest {
+interface Props {
   /** Id of the live region with the problems, which describes the ovals. */
   readonly id: string
+  readonly contest: string
+  readonly choices: readonly Pick<ChoiceContent, 'id' | 'name'>[]
+  readonly ranking: Ranking
+  readonly ballot: BallotMarks
 }
 
 /** The reader's order in pen, and what to do about skipped and repeated ranks. On paper, the lines can be filled in. */
-export function RankOrder({ id, ...props }: OrderProps) {
+export function RankOrder({ id, ...props }: Props) {
   const { rows, problems } = readRanks(props)
   return (
     <div className={styles.order}>
@@ -31,13 +35,6 @@ export function RankOrder({ id, ...props }: OrderProps) {
   )
 }
 
-interface RankedContest {
-  readonly contest: string
-  readonly choices: readonly Pick<ChoiceContent, 'id' | 'name'>[]
-  readonly ranking: Ranking
-  readonly ballot: BallotMarks
-}
-
 interface Row {
   readonly rank: string
   /** The only person with this rank, who has no better one. */
@@ -50,13 +47,13 @@ interface Row {
 type Problem = readonly [problem: string, rule: string, fix: string]
 
 /** Reads a ranked ballot back: a row for each rank, and every skipped or repeated rank. */
-function readRanks({ contest, choices, ranking, ballot }: RankedContest) {
+function readRanks({ contest, choices, ranking, ballot }: Omit<Props, 'id'>) {
   const { ranks, rules, separator, text } = ranking
   const byRank = ranks.map((_, index) =>
     choices.filter((choice) => ballot.has(nameRank(contest, choice.id, index + 1))),
   )
   const last = Math.max(-1, ...byRank.map(({ length }, index) => (length > 0 ? index : -1)))
-  const best = (choice: RankedContest['choices'][number]) => byRank.findIndex((people) => people.includes(choice))
+  const best = (choice: Props['choices'][number]) => byRank.findIndex((people) => people.includes(choice))
   const rows = byRank.map((people, index): Row => {
     const rank = ranks[index] ?? ''
     const [first, ...others] = people

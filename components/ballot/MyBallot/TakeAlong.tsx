@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useState, useEffect, type MouseEvent } from 'react'
 import { formatMarksFragment } from '@/components/ballot/marks/ballotLink'
 import { type BallotMarks, emptyBallot, mergeBallots } from '@/components/ballot/marks/ballotMarks'
 import buttons from '@/components/page/Theme/Buttons.module.css'
@@ -11,15 +11,12 @@ export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: Ba
   const [isCopying, setCopying] = useState(false)
   const [cleared, setCleared] = useState<BallotMarks>()
 
-  function clear() {
-    setCleared(ballot)
-    change(() => emptyBallot)
-  }
-
-  function undo(before: BallotMarks) {
-    setCleared(undefined)
-    // Keeps what the reader marked since then.
-    change((current) => mergeBallots(before, current))
+  function clearOrUndo({ detail }: MouseEvent) {
+    // The second click of a double click must not revert the first.
+    if (detail > 1) return
+    setCleared(cleared ? undefined : ballot)
+    // An undo keeps what the reader marked since then.
+    change((current) => (cleared ? mergeBallots(cleared, current) : emptyBallot))
   }
 
   return (
@@ -33,15 +30,7 @@ export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: Ba
         <button type="button" aria-expanded={isCopying} onClick={() => setCopying(!isCopying)}>
           {text.copyMarks}
         </button>{' '}
-        <button
-          type="button"
-          onClick={({ detail }) => {
-            // The second click of a double click must not revert the first.
-            if (detail > 1) return
-            if (cleared) undo(cleared)
-            else clear()
-          }}
-        >
+        <button type="button" onClick={clearOrUndo}>
           {cleared ? text.undo : text.clear}
         </button>{' '}
         <span aria-live="polite">{cleared ? text.cleared : null}</span>

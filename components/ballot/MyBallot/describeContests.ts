@@ -75,13 +75,8 @@ function describeRanking(count: number, rules: BallotRace['race']['rankRules'] =
   }
 }
 
-function describeQuestion({
-  id,
-  person,
-  rules,
-  answers,
-  hasOwnAnswers,
-}: Extract<BallotContest, { readonly ballotRace: undefined }>) {
+function describeQuestion(question: Extract<BallotContest, { readonly ballotRace: undefined }>) {
+  const { id, person, rules, answers, hasOwnAnswers } = question
   return {
     instruction: hasOwnAnswers ? text.oneAnswer : text.yesOrNo,
     about: person === undefined ? [] : [person],

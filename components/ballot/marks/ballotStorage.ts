@@ -20,10 +20,7 @@ export function readBallot(key: string): BallotMarks {
  * Changes the ballot. Entries that stay the same are not written again.
  * @returns the new ballot, and whether the device stored it. If not, it lasts for the visit of this page.
  */
-export function updateBallot(
-  key: string,
-  change: (ballot: BallotMarks) => BallotMarks,
-): { readonly ballot: BallotMarks; readonly isStored: boolean } {
+export function updateBallot(key: string, change: (ballot: BallotMarks) => BallotMarks) {
   const ballot = change(readBallot(key))
   try {
     const stored = readEntries(key)

@@ -77,13 +77,9 @@ export function InShort({ comparison, canMark }: Props) {
 }
 
 function describeMates({ runningMates }: Pick<Candidate, 'runningMates'>): string | undefined {
-  return (
-    runningMates &&
-    profile.labeledRunningMates({
-      label: profile.runningMatesLabel({ count: runningMates.length }),
-      mates: describeRunningMates(runningMates),
-    })
-  )
+  if (!runningMates) return undefined
+  const label = profile.runningMatesLabel({ count: runningMates.length })
+  return profile.labeledRunningMates({ label, mates: describeRunningMates(runningMates) })
 }
 
 interface TopicProps extends Pick<ComparedSection, 'id' | 'name'>, Partial<Pick<SectionProps, 'next'>> {

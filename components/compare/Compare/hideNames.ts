@@ -9,14 +9,11 @@ export const PERSON = 'h3 a'
 /** Cells by section, then by candidate. */
 export type Cells = readonly (readonly HTMLElement[])[]
 
-interface HiddenCells {
-  readonly cells: Cells
-  /** Writes the names and words back into the copies. */
-  readonly lift: () => void
-}
-
-/** @param order the places of the candidates in the order in which they are shown, which is that of the letters */
-export function hideNames(cells: Cells, order: readonly number[], text: CompareText): HiddenCells {
+/**
+ * @param order the places of the candidates in the order in which they are shown, which is that of the letters
+ * @returns copies of the cells, and a function that writes the names and words back into them
+ */
+export function hideNames(cells: Cells, order: readonly number[], text: CompareText) {
   const people = (cells[0] ?? []).map((cell, place) => {
     const name = cell.querySelector(PERSON)
     const label = text.hiddenName.replace('{letter}', toLetters(order.indexOf(place)))

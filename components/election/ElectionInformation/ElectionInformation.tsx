@@ -44,28 +44,18 @@ export function ElectionInformation({ election, passes, groups }: Omit<Props, 'l
 
 /** The facts that most readers need. Links to a finder and to instructions replace places and ways to vote. */
 function shortenFacts(election: Election, groups: readonly Group[]): Election {
-  const {
-    when: { hours, groupHours, periods, deadlines },
-    where: { finder, places, offices },
-    how: { instructions, methods } = {},
-  } = election
-  const isForEveryone = ({ group }: { readonly group?: string }) => describeGroup(groups, group) === undefined
+  const { when, where, how } = election
+  const office = where.offices?.find(({ group }) => describeGroup(groups, group) === undefined)
+  const email = office?.phone === undefined ? office?.email : undefined
   return {
     ...election,
-    when: { hours, groupHours, periods, deadlines: deadlines.map((deadline) => ({ ...deadline, text: undefined })) },
+    when: { ...when, deadlines: when.deadlines.map((deadline) => ({ ...deadline, text: undefined })) },
     where: {
-      finder,
-      places: finder ? undefined : places,
-      offices: offices
-        ?.filter(isForEveryone)
-        .slice(0, 1)
-        .map((office) => ({
-          ...office,
-          email: office.phone === undefined ? office.email : undefined,
-          hours: undefined,
-        })),
+      ...where,
+      places: where.finder ? undefined : where.places,
+      offices: office && [{ ...office, email, hours: undefined }],
     },
-    how: instructions ? { instructions } : { methods },
+    how: how?.instructions ? { instructions: how.instructions } : { methods: how?.methods },
   }
 }
 

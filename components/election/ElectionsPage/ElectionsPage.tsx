@@ -66,13 +66,7 @@ function ElectionSheet({ name, date, isCurrent, address, candidates, results, pe
   )
 }
 
-interface RowProps {
-  readonly address: string
-  readonly name: string
-  readonly aside: string
-}
-
-function Row({ address, name, aside }: RowProps) {
+function Row({ address, name, aside }: Readonly<Record<'address' | 'name' | 'aside', string>>) {
   return (
     <li>
       <a className={ballot.row} href={address}>

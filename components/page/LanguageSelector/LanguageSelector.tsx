@@ -1,6 +1,5 @@
 import { spaceElements } from '@/components/parts/Phrase/Phrase'
-import { language, languages } from '@/lib/locale/language'
-import { getLanguagePath } from '@/lib/locale/languagePath'
+import { getLanguagePath, language, languages } from '@/lib/locale/language'
 import { getNativeName } from '@/lib/locale/languages'
 import { fileHref } from '@/lib/paths'
 

@@ -9,8 +9,7 @@ import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { toTemplates } from '@/lib/locale/slots'
 import { isRightToLeft } from '@/lib/locale/direction'
-import { languages } from '@/lib/locale/language'
-import { getLanguagePath } from '@/lib/locale/languagePath'
+import { getLanguagePath, languages } from '@/lib/locale/language'
 
 const notFoundScript = defineEntryPoint<typeof import('./notFound.browser')>(
   'components/page/NotFound/notFound.browser.ts',

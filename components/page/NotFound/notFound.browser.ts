@@ -2,10 +2,7 @@ import { href, parseProfileId, paths } from '@/lib/paths'
 import type { CandidateNames } from './NotFound'
 
 /** Sentences with a candidate's `{name}`. */
-interface Sentences {
-  readonly noPageOfCandidate: string
-  readonly profileOfCandidate: string
-}
+type Sentences = Readonly<Record<'noPageOfCandidate' | 'profileOfCandidate', string>>
 
 /**
  * Links to the candidate's profile if the address belongs to one of `candidates`. Otherwise leaves the page unchanged:

@@ -3,21 +3,15 @@ import { fileHref, toPagePath } from '@/lib/paths'
 /** Reported in place of any address that has no page. */
 const NOT_FOUND_PATH = '/404'
 
-/** A page's address in the form that is reported, without text that a reader or another site may have added. */
-interface PageAddress {
-  /** Like `/profile/bears`: without the base path and the trailing slash. `/404` on the not-found page. */
-  readonly path: string
-  /** The page's address without query and fragment. */
-  readonly location: string
-  /** Scheme and host of the previous page. Empty if there is none. */
-  readonly referrer: string
-}
-
-export function readPageAddress(): PageAddress {
+/** The page's address in the form that is reported, without text that a reader or another site may have added. */
+export function readPageAddress() {
   const isNotFound = document.querySelector('[data-not-found]') !== null
   return {
+    /** Like `/profile/bears`: without the base path and the trailing slash. `/404` on the not-found page. */
     path: isNotFound ? NOT_FOUND_PATH : toPagePath(location.pathname),
+    /** Without query and fragment. */
     location: location.origin + (isNotFound ? fileHref(NOT_FOUND_PATH) : location.pathname),
+    /** Scheme and host of the previous page. Empty if there is none. */
     referrer: toOrigin(document.referrer),
   }
 }

@@ -92,8 +92,7 @@ function ShortCitation({ source: { title, publisher, date, url, language }, list
       parts={{ publisher, date: formatSourceDate(date), title: cite }}
     />
   )
-  if (!url) return citation
-  return <a href={url}>{citation}</a>
+  return url ? <a href={url}>{citation}</a> : citation
 }
 
 /** The sources of a profile. Each has a number and states what it is for, with links. */

@@ -12,12 +12,7 @@ export default function startRaceLinks(
   previous: readonly LinkedRace[],
   next: readonly LinkedRace[],
 ): void {
-  const links = (
-    [
-      ['prev', previous],
-      ['next', next],
-    ] as const
-  ).flatMap(([rel, races]) => {
+  const links = Object.entries({ prev: previous, next }).flatMap(([rel, races]) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)
     const text = link?.querySelector('[data-link-text]')
     return link && text ? [{ link, text, races, path: link.getAttribute('href')!, name: text.textContent ?? '' }] : []

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
+import { hash } from '@/build/static-html/policy'
 import type { PageRequest, Rejected, Rendered, Services } from '../services'
 import type { Guide } from '@/guide/fields/published'
 import { listLanguages } from '@/guide/translations/translatedElection'
@@ -83,8 +83,4 @@ function toPreview(html: string, from: string, to: string): Rendered {
     content: $.html(),
     styleSources: ["'self'", ...styles.map((style) => hash($(style).text()))].join(' '),
   }
-}
-
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -10,8 +10,7 @@ import { useEditorContext, useElementId, useFile, type FieldProps } from './cont
 import { SmallButton } from './Button'
 import { LabeledGroup } from './Labeled'
 import { SharePicture } from './SharePicture'
-import { SheetNote } from './SheetField'
-import { useSheetField } from './sheet'
+import { SheetNote, useSheetField } from './SheetField'
 import photos from './Photo.module.css'
 import styles from './Fields.module.css'
 

@@ -5,8 +5,7 @@ import { ChoiceField, TextField, YesNoField } from './InputFields'
 import { ListField } from './ListField'
 import { PhotoField } from './PhotoField'
 import { RecordField, ReferenceField } from './ReferenceFields'
-import { SheetField } from './SheetField'
-import { useSheetField } from './sheet'
+import { SheetField, useSheetField } from './SheetField'
 
 export function Field(props: FieldProps) {
   const { form } = props.field

@@ -62,12 +62,6 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
   const { shown, handlers } = useShownProblems(path, (other) => !hasFields || other.length === path.length)
   const id = useElementId(path)
   const messages = <Messages id={`${id}:messages`} {...shown} />
-  const title = (
-    <>
-      {field.label}
-      {field.isRequired && <span className={styles.help}> required</span>}
-    </>
-  )
   return (
     <fieldset
       id={id}
@@ -76,7 +70,10 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
       aria-describedby={describedBy(id, shown)}
       {...handlers}
     >
-      <legend className={place === 'page' ? styles.hidden : hasFields ? styles.legend : styles.label}>{title}</legend>
+      <legend className={place === 'page' ? styles.hidden : hasFields ? styles.legend : styles.label}>
+        {field.label}
+        {field.isRequired && <span className={styles.help}> required</span>}
+      </legend>
       <p id={`${id}:help`} className={styles.help}>
         {field.help}
       </p>

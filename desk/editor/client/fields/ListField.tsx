@@ -7,8 +7,7 @@ import { describeItem } from '../state/choices'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
 import { Button, SmallButton } from './Button'
-import { SheetListNote } from './SheetField'
-import { useSheetField } from './sheet'
+import { SheetListNote, useSheetField } from './SheetField'
 import { useOrder } from './useOrder'
 import styles from './Fields.module.css'
 
@@ -89,17 +88,14 @@ export function useItemKeys(items: readonly unknown[]): readonly number[] {
   return changed.keys
 }
 
-interface Known extends Keys {
+interface Known {
   readonly items: readonly unknown[]
-}
-
-interface Keys {
   readonly keys: readonly number[]
   readonly next: number
 }
 
 /** An item keeps the key of its equal. An item without one was edited in its place, or is new. */
-function keepKeys(known: Known, items: readonly unknown[]): Keys {
+function keepKeys(known: Known, items: readonly unknown[]): Omit<Known, 'items'> {
   const free = new Set(known.keys)
   const take = (key: number | undefined) => (key !== undefined && free.delete(key) ? key : undefined)
   const isSame = (item: unknown, index: number) => index < known.items.length && isEqual(item, known.items[index])

@@ -16,16 +16,13 @@ export function SharePicture() {
   const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<PreviewAnswer>()
   const page = `share/profile/${getCandidateId(file)}.png`
-  useEffect(
-    () =>
-      isOpen
-        ? askLater(
-            () => call('POST /api/preview', { folder, drafts: listDrafts(drafts), page }),
-            (result) => result.isOk && setAnswer(result.answer),
-          )
-        : undefined,
-    [isOpen, call, folder, drafts, page],
-  )
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return askLater(
+      () => call('POST /api/preview', { folder, drafts: listDrafts(drafts), page }),
+      (result) => result.isOk && setAnswer(result.answer),
+    )
+  }, [isOpen, call, folder, drafts, page])
   return (
     <details className={rows.item} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>Share picture</summary>

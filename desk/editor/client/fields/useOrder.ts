@@ -1,20 +1,15 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 import { capitalize } from '../state/values'
 
-export interface Order {
-  readonly count: number
-  readonly move: (from: number, to: number) => void
-  readonly drag: (from: number, event: ReactPointerEvent<HTMLElement>) => void
-  /** The row that is dragged, and its place if it were dropped. */
-  readonly dragged: { readonly from: number; readonly to: number } | undefined
-}
+export type Order = ReturnType<typeof useOrder>['order']
 
 /** Height in pixels at the edges of the window in which dragging scrolls the page. */
 const edge = 96
 
 /** @param name of a row, like "key stance" */
 export function useOrder(name: string, count: number, onOrder: (from: number, to: number) => void) {
-  const [dragged, setDragged] = useState<Order['dragged']>()
+  // The row that is dragged, and its place if it were dropped.
+  const [dragged, setDragged] = useState<{ readonly from: number; readonly to: number }>()
   const [status, setStatus] = useState('')
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return
@@ -26,7 +21,7 @@ export function useOrder(name: string, count: number, onOrder: (from: number, to
   useEffect(() => {
     latest.current = move
   })
-  const drag: Order['drag'] = (from, event) => {
+  const drag = (from: number, event: ReactPointerEvent<HTMLElement>) => {
     const { currentTarget: handle, button, pointerId } = event
     const list = handle.parentElement?.parentElement
     if (button !== 0 || !list) return
@@ -71,7 +66,7 @@ export function useOrder(name: string, count: number, onOrder: (from: number, to
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal, capture: true })
     follow()
   }
-  return { order: { count, move, drag, dragged } satisfies Order, status }
+  return { order: { count, move, drag, dragged }, status }
 }
 
 function toMiddle(row: Element): number {

@@ -59,10 +59,7 @@ export interface Part {
 }
 
 /** Splits two versions of a string where their first and last words are equal, and what is between them differs. */
-export function markWords(
-  before: string,
-  after: string,
-): { readonly before: readonly Part[]; readonly after: readonly Part[] } {
+export function markWords(before: string, after: string) {
   const [old, next] = [before, after].map((text) => text.split(/(\s+)/)) as [string[], string[]]
   const shorter = Math.min(old.length, next.length)
   let start = 0

@@ -28,11 +28,9 @@ export default function PublishedConflict(conflict: PublishConflict) {
         you see the changes again before you publish them.
       </p>
       <Versions
-        path={file.path}
+        file={file}
         base={base}
-        disk={file.value}
         own={getContent(editor.state, file.path)}
-        isDamaged={file.version !== '' && file.value === undefined}
         diskName="On the site"
         onMerge={(value) => void merge(value)}
       />

@@ -40,11 +40,8 @@ export function listChoices(
     candidate: candidates.map(([id, value]) => ({
       id,
       label: toText(getAt(value, ['name'])) || toText(getAt(value, ['sortName'])) || id,
-      contests: [
-        getAt(value, ['race']),
-        ...toItems(getAt(value, ['otherRaces'])).map((other) => getAt(other, ['race'])),
-      ]
-        .map(toText)
+      contests: [value, ...toItems(getAt(value, ['otherRaces']))]
+        .map((each) => toText(getAt(each, ['race'])))
         .filter(Boolean),
     })),
   }

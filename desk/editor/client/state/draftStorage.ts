@@ -29,15 +29,10 @@ function findPath(folder: string, key: string | null): string | undefined {
 export function readStoredDrafts(folder: string): StoredDrafts {
   const paths = Object.keys(localStorage).flatMap((key) => findPath(folder, key) ?? [])
   const drafts = paths.flatMap((path) => {
-    const draft = parseDraft(localStorage.getItem(toKey(folder, path)))
-    return draft ? [[path, draft] as const] : []
+    const draft = parseJson(localStorage.getItem(toKey(folder, path)))
+    return typeof getAt(draft, ['base']) === 'string' ? [[path, draft as StoredDraft] as const] : []
   })
   return Object.fromEntries(drafts)
-}
-
-function parseDraft(text: string | null): StoredDraft | undefined {
-  const draft = parseJson(text)
-  return typeof getAt(draft, ['base']) === 'string' ? (draft as StoredDraft) : undefined
 }
 
 /** Returns false if the browser refuses. */

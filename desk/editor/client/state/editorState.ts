@@ -92,6 +92,11 @@ export function hasContent(file: FileState, value: unknown): boolean {
   return isEqual(file.value, value) && (value !== undefined || file.version === '')
 }
 
+/** True for a file that is not valid YAML. */
+export function isUnreadable({ version, value }: FileState): boolean {
+  return version !== '' && value === undefined
+}
+
 function withDraft(drafts: StoredDrafts, path: string, draft: StoredDraft | undefined): StoredDrafts {
   const others = Object.entries(drafts).filter(([other]) => other !== path)
   return Object.fromEntries(draft ? [...others, [path, draft]] : others)

@@ -9,19 +9,11 @@ const isIn = (race: string) => (candidate: Choice) => candidate.contests?.[0] ==
  */
 export function groupCandidates(state: EditorState, { race, candidate }: Choices, text: string) {
   const found = filterChoices(candidate, text)
+  const inNone = found.filter((each) => !race.some(({ id }) => isIn(id)(each)))
+  const deleted = filterChoices(listDeleted(state), text)
   const others = [
-    {
-      id: '',
-      label: 'In no race',
-      isRace: false,
-      candidates: found.filter((each) => !race.some(({ id }) => isIn(id)(each))),
-    },
-    {
-      id: '-deleted',
-      label: 'Deleted when you save',
-      isRace: false,
-      candidates: filterChoices(listDeleted(state), text),
-    },
+    { id: '', label: 'In no race', isRace: false, candidates: inNone },
+    { id: '-deleted', label: 'Deleted when you save', isRace: false, candidates: deleted },
   ]
   return [
     ...race.map(({ id, label }) => ({ id, label, isRace: true, candidates: found.filter(isIn(id)) })),

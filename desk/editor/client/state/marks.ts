@@ -8,15 +8,9 @@ import type { EditorState } from './editorState'
 import { nameElection } from './nameElection'
 import { findRoute, formatPage, type Route } from './route'
 
-export interface Changes {
-  readonly notSaved: number
-  readonly notPublished: number
-}
+export type Mark = Readonly<Record<'notSaved' | 'notPublished' | 'problems' | 'warnings', number>>
 
-export interface Mark extends Changes {
-  readonly problems: number
-  readonly warnings: number
-}
+export type Changes = Pick<Mark, 'notSaved' | 'notPublished'>
 
 export type ChangeState = 'notSaved' | 'notPublished' | 'published'
 

@@ -28,6 +28,15 @@ export function listQuestions({ election: form }: Forms, { elections, current }:
     return { ...field, isRequired: true, ...changes }
   }
   const likely = suggestAnswers()
+  const shown = ask('title', {
+    name: 'current',
+    label: 'The election that the site shows',
+    help: 'You can change it later.',
+    form: choose({
+      ...Object.fromEntries(elections.map((each) => [each.folder, formatElection(each)])),
+      [thisElection]: 'The new election',
+    }),
+  })
   return {
     place: [ask('city'), ask('state'), ask('date')],
     rules: [
@@ -46,19 +55,7 @@ export function listQuestions({ election: form }: Forms, { elections, current }:
         form: choose(nameLanguages()),
       }),
       ask('timeZone', { name: 'time-zone', help: 'Of the polling hours.', form: choose(nameTimeZones()) }),
-      ...(elections.length === 0
-        ? []
-        : [
-            ask('title', {
-              name: 'current',
-              label: 'The election that the site shows',
-              help: 'You can change it later.',
-              form: choose({
-                ...Object.fromEntries(elections.map((each) => [each.folder, formatElection(each)])),
-                [thisElection]: 'The new election',
-              }),
-            }),
-          ]),
+      ...(elections.length === 0 ? [] : [shown]),
     ],
     answers: {
       ...likely,

@@ -30,11 +30,9 @@ export function listStartTasks(state: EditorState, marks: Marks, report: Report)
   const hasFinder = isFields(getAt(election, ['where', 'finder']))
   const describe = (mark: Changes, subject: string, hasContent: boolean): Pick<StartTask, 'state' | 'news'> => {
     const found = findChangeState(state, mark, hasContent)
-    if (found === 'notSaved')
-      return { state: found, news: `${subject}: ${countNoun(mark.notSaved, 'change')} not saved.` }
-    return found === 'notPublished'
-      ? { state: found, news: `${subject}: ${countNoun(mark.notPublished, 'change')} not published.` }
-      : { state: found }
+    if (found !== 'notSaved' && found !== 'notPublished') return { state: found }
+    const missing = found === 'notSaved' ? 'saved' : 'published'
+    return { state: found, news: `${subject}: ${countNoun(mark[found], 'change')} not ${missing}.` }
   }
   const people = describePeople(state, marks)
   return [

@@ -6,9 +6,6 @@ export type Revealed = ReturnType<typeof useRevealed>
 export function useRevealed() {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const reveal = useCallback((key: string) => setKeys((old) => (old.has(key) ? old : new Set([...old, key]))), [])
-  const hide = useCallback(
-    (key: string) => setKeys((old) => (old.has(key) ? new Set([...old].filter((other) => other !== key)) : old)),
-    [],
-  )
+  const hide = useCallback((key: string) => setKeys((old) => new Set([...old].filter((other) => other !== key))), [])
   return useMemo(() => ({ keys, reveal, hide }), [keys, reveal, hide])
 }

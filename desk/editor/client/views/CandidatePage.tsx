@@ -8,8 +8,7 @@ import { toText } from '../state/values'
 import { FileForm } from './FileForm'
 import { SectionFields } from './SectionFields'
 import { Button } from '../fields/Button'
-import { SheetListNote } from '../fields/SheetField'
-import { useSheetField } from '../fields/sheet'
+import { SheetListNote, useSheetField } from '../fields/SheetField'
 import fields from '../fields/Fields.module.css'
 
 export function CandidatePage({ id, target }: { readonly id: string; readonly target: Path | undefined }) {

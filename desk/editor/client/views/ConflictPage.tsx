@@ -1,6 +1,6 @@
 import { useEditorContext } from '../fields/context'
 import { describeFile } from '../state/describePath'
-import { findFile } from '../state/editorState'
+import { findFile, isUnreadable } from '../state/editorState'
 import { isEqual } from '@/lib/values'
 import { Versions } from './Versions'
 import fields from '../fields/Fields.module.css'
@@ -11,7 +11,6 @@ export function ConflictPage({ path }: { readonly path: string }) {
   const draft = editor.state.drafts[path]
   const file = findFile(editor.state.election, path)
   if (!draft) return null
-  const isDamaged = file.version !== '' && file.value === undefined
   const merge = (value: unknown) => {
     // A draft of a file that is not valid YAML, and so has no value, would delete it.
     if (isEqual(value, file.value)) editor.discard(path)
@@ -24,21 +23,13 @@ export function ConflictPage({ path }: { readonly path: string }) {
         Another window or program has changed the same since you opened it. Nothing is overwritten. Choose which version
         of each field to keep.
       </p>
-      {isDamaged && (
+      {isUnreadable(file) && (
         <p className={fields.problem}>
           The other version can no longer be read. Until somebody corrects it there, you cannot choose “Elsewhere”, and
           the editor cannot save your version.
         </p>
       )}
-      <Versions
-        path={path}
-        base={draft.baseValue}
-        disk={file.value}
-        own={draft.value}
-        isDamaged={isDamaged}
-        diskName="Elsewhere"
-        onMerge={merge}
-      />
+      <Versions file={file} base={draft.baseValue} own={draft.value} diskName="Elsewhere" onMerge={merge} />
       <p>Then check the form, and save.</p>
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { preventDefaultThen, useEditorContext } from '../fields/context'
 import { SearchField } from '../fields/SearchField'
 import { listQuestionnaires, listTranslations } from '../state/editorState'
+import type { Choice } from '../state/choices'
 import { groupCandidates } from '../state/groupCandidates'
 import { electionPages, formatPage, type Route } from '../state/route'
 import { isWide } from './isWide'
@@ -41,8 +42,13 @@ export function Navigation({ route }: { readonly route: Route }) {
       </li>
     )
   }
-  const questionnaires = listQuestionnaires(editor.state)
-  const translations = listTranslations(editor.state)
+  const group = (label: string, page: Route['page'], items: readonly Choice[]) =>
+    items.length > 0 && (
+      <section aria-label={label}>
+        <h2>{label}</h2>
+        <ul>{items.map((item) => link({ page, id: item.id }, item.label))}</ul>
+      </section>
+    )
   return (
     <nav className={styles.nav} aria-label="Editor">
       <ul className={fields.line}>
@@ -74,18 +80,8 @@ export function Navigation({ route }: { readonly route: Route }) {
             <ul>{candidates.map((candidate) => link({ page: 'candidate', id: candidate.id }, candidate.label))}</ul>
           </section>
         ))}
-        {questionnaires.length > 0 && (
-          <section aria-label="Questionnaires">
-            <h2>Questionnaires</h2>
-            <ul>{questionnaires.map(({ id, label }) => link({ page: 'questionnaire', id }, label))}</ul>
-          </section>
-        )}
-        {translations.length > 0 && (
-          <section aria-label="Translations">
-            <h2>Translations</h2>
-            <ul>{translations.map(({ id, label }) => link({ page: 'translations', id }, label))}</ul>
-          </section>
-        )}
+        {group('Questionnaires', 'questionnaire', listQuestionnaires(editor.state))}
+        {group('Translations', 'translations', listTranslations(editor.state))}
         <ul>
           {link({ page: 'newElection' }, 'New election')}
           {election?.elections.some(({ folder }) => folder !== election.folder) &&

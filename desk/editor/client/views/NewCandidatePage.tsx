@@ -9,8 +9,7 @@ import { formatRoute } from '../state/route'
 import { useKeptState } from '../state/useKeptState'
 import { toFields, toText } from '../state/values'
 import { Button } from '../fields/Button'
-import { SheetListNote } from '../fields/SheetField'
-import { useSheetField } from '../fields/sheet'
+import { SheetListNote, useSheetField } from '../fields/SheetField'
 import fields from '../fields/Fields.module.css'
 
 const asked = new Set(['name', 'sortName', 'race', 'sources'])

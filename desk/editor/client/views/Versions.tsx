@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { FileState } from '@/desk/editor/api'
 import { findFileForm } from '@/guide/fields/forms'
 import { Button } from '../fields/Button'
 import { useEditorContext } from '../fields/context'
 import { findDifferences, getDefaultSide, mergeVersions, type Difference, type Side } from '../state/conflict'
 import { describePath } from '../state/describePath'
+import { isUnreadable } from '../state/editorState'
 import { formatValue } from '../state/formatValue'
 import { findForm } from '../state/values'
 import boxes from '../fields/Checkbox.module.css'
@@ -11,22 +13,22 @@ import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface VersionsProps {
-  readonly path: string
+  readonly file: FileState
   readonly base: unknown
-  readonly disk: unknown
   readonly own: unknown
-  /** True if `disk` cannot be read. */
-  readonly isDamaged?: boolean
+  /** Name of the version in the file. */
   readonly diskName: string
   readonly onMerge: (value: unknown) => void
 }
 
-export function Versions({ path, base, disk, own, isDamaged = false, diskName, onMerge }: VersionsProps) {
+export function Versions({ file, base, own, diskName, onMerge }: VersionsProps) {
   const { forms, choices } = useEditorContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const { path, value: disk } = file
   const form = findFileForm(forms, path)
   if (!form) return null
   const differences = findDifferences(base, disk, own)
+  const isDamaged = isUnreadable(file)
   const getSide = (difference: Difference) =>
     isDamaged ? 'own' : (sides[toKey(difference)] ?? getDefaultSide(difference))
   return (

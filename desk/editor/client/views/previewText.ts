@@ -1,6 +1,5 @@
 /** Finds the text of fields on a page of the guide, and the field of text on it. Pages mark neither. */
-import type { Path } from '@/lib/values'
-import { getAt } from '@/lib/values'
+import { getAt, type Path } from '@/lib/values'
 import type { Place } from '../state/changes'
 import { findCandidatePath, getContent, type EditorState } from '../state/editorState'
 

@@ -50,11 +50,7 @@ export async function listProblems(files: ElectionFiles, folder: string): Promis
  * published ones.
  * @param files of the open election, whose folder in `data/` is `folder`
  */
-export async function checkSite(
-  root: string,
-  files: ElectionFiles,
-  folder: string,
-): Promise<Pick<Report, 'problems' | 'warnings'>> {
+export async function checkSite(root: string, files: ElectionFiles, folder: string) {
   try {
     const project = readProject(root)
     const current = findElection(project)
