@@ -18,7 +18,6 @@ async function readPages(file: string, ...guide: Parameters<typeof buildTextGuid
   return Promise.all(pages.map(async (params) => readPage(await renderDocument(file, params))))
 }
 
-/** Reads a page as a browser would. */
 function readPage(html: string) {
   const errors: string[] = []
   const $ = cheerio.load(html, { onParseError: ({ code }) => errors.push(code) })

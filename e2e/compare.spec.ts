@@ -19,7 +19,6 @@ const cells = (page: Page) => page.getByRole('article')
 const hideNames = (page: Page) => page.getByRole('button', { name: 'Hide names' }).click()
 const lift = (page: Page) => page.getByRole('button', { name: /^Lift the ink/ }).click()
 
-/** Chooses the first people of an open comparison. */
 async function choosePeople(page: Page, count: number) {
   await page.getByText(/^Choose people/).click()
   const boxes = page.locator('[data-choose=candidates] label')

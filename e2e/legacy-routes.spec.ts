@@ -1,7 +1,6 @@
 /** Addresses of the former site, like `/#/profile/ada`, which is now `/profile/ada/`. */
 import { expect, findCandidate, profilePath, test } from './support/site'
 
-/** The address that a page had in the former site. */
 function legacyRoute(path: string): string {
   return `./#/${path.replace(/^\.\//, '').replace(/\/$/, '')}`
 }

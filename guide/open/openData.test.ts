@@ -91,7 +91,6 @@ describe('files', () => {
 describe('jsonSchema', () => {
   const address = 'https://guide.example/data/v1/schema.json'
 
-  /** Every description in the schema under the path of its field. */
   function listDescriptions(node: unknown, path: string): [path: string, description: string | undefined][] {
     if (typeof node !== 'object' || node === null) return []
     const { properties = {}, ...rest } = node as { properties?: Record<string, { description?: string }> }

@@ -34,7 +34,6 @@ testReplacements(
   'showcase',
 )
 
-/** Makes the primary a race with a runoff. */
 const withRunoff =
   (results: string) =>
   ({ replace }: { replace: (file: string, from: string, to: string) => void }) => {
@@ -60,7 +59,6 @@ testReports(
 const ada = 'candidates/ada.yaml'
 const bob = 'candidates/bob.yaml'
 
-/** Rewrites the origins of a candidate's first and second statement. */
 function setOrigins({ replace }: Edits, file: string, first: string, second?: string): void {
   replace(file, /date: 2017\n    sources:\n      - interview\n      - minutes/, first)
   if (second !== undefined) replace(file, /date: 2015\n    sources:\n      - interview/, second)

@@ -5,7 +5,6 @@ import { editYaml, type Edit } from './yamlEdits'
 
 export const candidate = 'candidates/ada.yaml'
 
-/** Edits, in short form. */
 export const set = (path: Path, value: YamlValue): Edit => ({ kind: 'set', path, value })
 export const add = (path: Path, value: YamlValue): Edit => ({ kind: 'add', path, value })
 export const remove = (...path: Path): Edit => ({ kind: 'remove', path })

@@ -1,4 +1,3 @@
-/** For tests: comments in YAML, and which of them belong to a value. */
 import { isPair, LineCounter, parseDocument, visit, type Node, type Pair, type Scalar } from 'yaml'
 import { readValue, type Edit } from './yamlEdits'
 import { getAt } from '@/lib/values'
@@ -32,7 +31,6 @@ export function addComments(source: string, distance: number, hasGaps: boolean):
   return lines.join('\n')
 }
 
-/** The numbers of the comments that {@link addComments} added. */
 export function listComments(source: string): readonly string[] {
   return source.match(/(?<=# .*)\(\d+\)/g) ?? []
 }

@@ -121,7 +121,6 @@ it.each([
   expect(others).toEqual([])
 })
 
-/** Compiles a message with arguments, and returns its text. */
 function write(language: string, message: string, values: Readonly<Record<string, Value>>): string {
   const phrase = createCompiler(language)(message)
   return typeof phrase === 'string' ? phrase : phrase(values)

@@ -25,7 +25,6 @@ const races = [{ ...aRace, identifyingWords: ['was right'] }]
 const others = ['Dee', 'Eve'].map((name) => aCandidate({ id: name.toLowerCase(), name, sortName: name, stances: [] }))
 const everyone = ['Ada Byron', 'Bob Cole', 'Dee', 'Eve']
 
-/** Opens the page and runs its scripts. */
 function openPage({
   candidates = [ada, bob, ...others],
   hash = '',

@@ -12,7 +12,6 @@ import { buildNistReport, formatNistReport } from './report'
 
 const load = (election: string) => loadGuide(readProject(process.cwd()), election)
 
-/** The problems of the report as another program reads it. */
 function findProblems(guide: Guide): readonly string[] {
   const report = JSON.parse(formatNistReport(guide)) as object
   return [...findNistSchemaErrors(report), ...findReferenceProblems(report)]
