@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { buildBallotContests } from '@/guide/ask/pages/ballot'
 import { buildRaceResults } from '@/guide/ask/pages/results'
 import { buildComparison } from '@/guide/ask/pages/comparison'
@@ -56,16 +55,6 @@ describe('buildRegion', () => {
     expect(withoutAreas.areas.map(({ id, groups }) => [id, groups])).toEqual(
       ['port-larkin', 'ward-1', 'ward-2', 'ward-3', 'school'].map((id) => [id, [id]]),
     )
-  })
-
-  it('cites a source of its own for each fact, so that tests notice a source in the wrong place', () => {
-    const files = ['election.yaml', ...guide.candidates.map(({ id }) => `candidates/${id}.yaml`)]
-    const yaml = files.map((file) => readFileSync(`data/fixtures/region/${file}`, 'utf8')).join('')
-    const ids = [...yaml.matchAll(/(?:ources: \[|partySource: )([^\]\n]+)/g)].flatMap(([, list = '']) =>
-      list.split(', '),
-    )
-    expect(ids.length).toBeGreaterThan(40)
-    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
   })
 })
 
