@@ -170,10 +170,6 @@ it('accents text but no arguments in the pseudo-language', () => {
   expect(write('en-XA', '{name} ran', { name: 'Ada' })).toBe('Ada ŕááñ')
 })
 
-it('accepts the message files of this project', () => {
-  expect(() => requireMessageFiles(process.cwd())).not.toThrow()
-})
-
 it('names the file and the line of a mistake in the syntax', () => {
   const root = createTemporaryFolder({
     'lib/locale/messages/es.json': '{\n  "about.title": { "defaultMessage": "Acerca" },\n}\n',
