@@ -14,7 +14,6 @@ testReplacements(
     ['moderator: [ivy]', 'clerk: [abbot]', 'advancing, clerk', 'Nobody moves on from Town Clerk.'],
     ['moderator: [ivy]', 'moderator: [ivy, reed]', 'advancing, moderator', '1 candidate should move on from Moderator'],
     ['moderator: [ivy]', 'moderator: [abbot]', 'advancing, moderator, item 1', '“abbot” does not run for Moderator.'],
-    ['moderator: [ivy]', 'moderators: [ivy]', 'results, advancing, moderators'],
     ['moderator: [ivy]', 'moderator: [reed]', 'Jonas Reed moves on with 512 votes, but', 'does not move on has 640'],
     ['clerk: [baird]\n', 'clerk: [baird]\n    moderator: [ivy]\n', 'winners, moderator', 'The winners of Moderator'],
     [
