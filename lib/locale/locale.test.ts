@@ -6,7 +6,6 @@ import { checkMessages } from './checkMessages'
 import { type Value, createCompiler } from './compileMessage'
 import { readMessages } from './readMessages'
 import { requireMessageFiles } from '@/lib/locale/messageFiles'
-import { formatAverage, formatCount, formatPercent } from './numbers'
 import { pseudolocalizeText } from './pseudo'
 import { isTagged, splitTaggedText, tagText, untagText } from './taggedText'
 
@@ -35,12 +34,6 @@ it.each([
   ['not a tag', undefined],
 ])('finds the page text for %s: %s', (tag, language) => {
   expect(findLanguage(tag)).toBe(language)
-})
-
-it('formats counts, averages and shares', () => {
-  expect(formatCount(1200)).toBe('1,200')
-  expect([4, 2.857].map(formatAverage)).toEqual(['4.0', '2.9'])
-  expect(formatPercent(0.4567)).toBe('45.7%')
 })
 
 it('accents every letter', () => {
