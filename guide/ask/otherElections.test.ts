@@ -18,6 +18,7 @@ const withSite = (guide: Guide, ...others: readonly ElectionSummary[]): Guide =>
 describe('the earlier elections of a candidate', () => {
   const find = (...others: readonly Guide[]) =>
     listEarlierCandidacies(withSite(build('2017-11-07', [ada]), ...others.map((each) => summarizeElection(each))), ada)
+
   it('have both races of somebody who ran in two', () => {
     const twice = { ...ada, candidacies: [...ada.candidacies, { ...ada.candidacies[0]!, race: 'mayor' }] }
     expect(find(build('2015-11-03', [twice]))).toMatchObject([{ races: ['City Council', 'Mayor'] }])
