@@ -4,11 +4,7 @@ import { buildRounds } from './results'
 const race = { ...aRace, voteFor: undefined, ranks: 3, seats: 2 }
 
 /** The rows of each round, as the name, the votes, the change and what happened. */
-function countVotes(
-  rounds: Record<string, number[]>,
-  winners: readonly string[],
-  quota: number,
-) {
+function countVotes(rounds: Record<string, number[]>, winners: readonly string[], quota: number) {
   const candidates = Object.keys(rounds).map((id) =>
     aCandidate({ id, name: id, sortName: id, result: winners.includes(id) ? 'elected' : 'not elected' }),
   )
