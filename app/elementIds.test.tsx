@@ -8,7 +8,6 @@ import { buildTextGuide } from './testing/textGuide'
 // Pages take long to render on a busy computer.
 jest.setTimeout(30_000)
 
-/** Returns the ids of the elements of the first page of a route in an election with these races. */
 async function listElementIds(file: string, raceIds: readonly string[]): Promise<readonly string[]> {
   const guide = buildTextGuide('word', 'variants')
   const candidates = guide.candidates

@@ -2,7 +2,9 @@ import { Script } from 'node:vm'
 import * as cheerio from 'cheerio'
 import type { Element } from 'domhandler'
 import * as fc from 'fast-check'
+import { formatNistReport } from '@/guide/open/nist/report'
 import { hostileText } from '@/guide/testing/hostileTexts'
+import { findNistSchemaErrors, findReferenceProblems } from '@/guide/testing/nistReports'
 import { countRuns } from '@/lib/testing/countRuns'
 import { setGuide } from './testing/mockGuide'
 import { listParams, renderDocument, routeFiles } from './testing/routes'
@@ -18,7 +20,6 @@ async function readPages(file: string, ...guide: Parameters<typeof buildTextGuid
   return Promise.all(pages.map(async (params) => readPage(await renderDocument(file, params))))
 }
 
-/** Reads a page as a browser would. */
 function readPage(html: string) {
   const errors: string[] = []
   const $ = cheerio.load(html, { onParseError: ({ code }) => errors.push(code) })
@@ -83,6 +84,8 @@ it('the open data contains any text', async () => {
       expect(candidates.map(({ name, stanceInfo }) => [name, ...stanceInfo])).toEqual(
         running.map((candidate) => [candidate.name, ...candidate.stances.map((stance) => stance.text)]),
       )
+      const report = JSON.parse(formatNistReport(guide)) as object
+      expect([...findNistSchemaErrors(report), ...findReferenceProblems(report)]).toEqual([])
     }),
     { numRuns: countRuns(8, 300) },
   )

@@ -1,5 +1,6 @@
 import { aGuide, setGuide } from './testing/mockGuide'
-import { buildPageMetadata, buildPageProps, toPublicUrl } from './metadata'
+import { buildManifest } from './manifest.webmanifest/manifest'
+import { buildPageMetadata, toPublicUrl } from './metadata'
 
 const env = { ...process.env }
 
@@ -24,17 +25,9 @@ it('builds canonical URLs if the URL of the site is configured', () => {
   })
 })
 
-it('enables page views if an id is configured, and describes the share image', () => {
-  process.env.NEXT_PUBLIC_GA_ID = 'G-TEST12345'
-  const image = {
-    path: '/share/a.png',
-    isMirrored: false,
-    siteTitle: 'Anytown City Elections',
-    heading: 'Ada Byron',
-    details: ['Mayor', 'Tuesday'],
-  } as const
-  expect(buildPageProps('/results/', image)).toMatchObject({
-    pageViewsEnabled: true,
-    openGraphImage: { alt: 'Ada Byron, Mayor, Tuesday, Anytown City Elections' },
+it('names the guide on a home screen after the election', () => {
+  expect(buildManifest(aGuide)).toMatchObject({
+    name: 'Anytown City Elections',
+    description: 'Anytown municipal election',
   })
 })

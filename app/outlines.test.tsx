@@ -1,4 +1,3 @@
-// The pages of the sample elections as text. After an intended change, update and review them.
 import { join } from 'node:path'
 import * as cheerio from 'cheerio'
 import type { ElectionFile } from '@/guide/fields/electionFile'
@@ -38,7 +37,6 @@ interface Sample {
   readonly language?: string
   /** Lasting address of an archived election. */
   readonly path?: string
-  /** Environment of the build. */
   readonly env?: Readonly<Record<string, string>>
   /** Names of the pages that have an outline, by default all. The others show nothing new. */
   readonly pages?: RegExp
@@ -163,7 +161,6 @@ async function loadModules(variables: Readonly<Record<string, string | undefined
   }
 }
 
-/** Outlines of the pages of a sample by name. */
 async function renderOutlines(sample: Sample): Promise<Readonly<Record<string, string>>> {
   const {
     name,

@@ -81,7 +81,3 @@ describe.each(Object.keys(guides))('the guide %s in the pseudo-language', (name)
     expect(texts.filter(isEnglish)).toEqual([])
   })
 })
-
-it('finds English text', () => {
-  expect(findEnglish(`${content} [election.title] Ñóó Uncle Bob`, ['Bob'])).toEqual(['Uncle'])
-})

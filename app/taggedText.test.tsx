@@ -73,7 +73,6 @@ describe.each(['anytown', 'region', 'showcase', 'upcoming'])('the guide of %s, i
   })
 })
 
-/** The text around the first tag. */
 function findTag(text: string): string | undefined {
   const { index } = /[\u{E0000}-\u{E007F}]/u.exec(text) ?? {}
   return index === undefined ? undefined : untagText(text.slice(Math.max(index - 100, 0), index + 100))

@@ -44,7 +44,6 @@ const aGuideWithStatements = fc
     return { ...guide, topics, candidates }
   })
 
-/** Renders the pages of a route, each with its parameters. */
 async function renderPages(folder: string) {
   const file = `${folder}/page.tsx`
   return Promise.all(

@@ -6,7 +6,6 @@ import { expect, test } from './support/site'
 /** Between two deadlines of the sample. */
 const instant = '2017-11-01T12:00-04:00'
 
-/** Pages of the sample with the names of their trees. */
 const pages = [
   ['./candidates/', 'candidates'],
   ['./compare/selectBoard/', 'compare-selectBoard'],

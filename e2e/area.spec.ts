@@ -22,7 +22,6 @@ function areasOf({ areas, groups = [] }: Election): readonly Area[] {
   return areas ?? groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
 }
 
-/** Every choice of an area of each kind. */
 function choicesOf(election: Election): readonly (readonly Area[])[] {
   const kinds = election.areaKinds?.map(({ id }) => id) ?? [undefined]
   return kinds.reduce<readonly (readonly Area[])[]>(
@@ -53,7 +52,6 @@ async function shownContests(page: Page): Promise<string[]> {
   return addresses.flatMap((address) => /\/(?:candidates|questions)\/([\w-]+)\/$/.exec(address)?.[1] ?? []).toSorted()
 }
 
-/** Chooses areas. Each select has the areas of one kind. */
 async function choose(page: Page, areas: readonly Area[]): Promise<void> {
   for (const [index, { id }] of areas.entries())
     await page.getByRole('group', { name: 'Where do you vote?' }).getByRole('combobox').nth(index).selectOption(id)

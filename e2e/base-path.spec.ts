@@ -1,4 +1,3 @@
-/** A site under a base path and with a known address. */
 import { loadImages } from './support/loadImages'
 import { stubAnalytics } from './support/analytics'
 import { pageTypes } from './support/samplePages'

@@ -98,15 +98,3 @@ test('a link to a race chooses it', { tag: '@firefox' }, async ({ page, election
   await page.reload()
   await expectChosen(page, election, first)
 })
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 400 } })
-
-  test('choosing a race shows its heading', async ({ page, election }) => {
-    await page.goto('./candidates/')
-    for (const { name } of election.races) {
-      await raceButton(page, name).click()
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
-    }
-  })
-})

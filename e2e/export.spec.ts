@@ -1,4 +1,3 @@
-/** Files of the export. */
 import { existsSync } from 'node:fs'
 import { tokenHeader } from '@/desk/editor/api'
 import { bundleClient } from '@/desk/editor/client/bundle'

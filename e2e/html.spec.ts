@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'cheerio'
-import { isComment, isTag, isText, type AnyNode } from 'domhandler'
 import { HtmlValidate } from 'html-validate'
 import { listPages } from './support/files'
-import { inlineElements } from './support/outline'
 import { pageTypes } from './support/samplePages'
 import { expect, test } from './support/site'
 
@@ -53,53 +49,4 @@ async function expectValid(folder: string, pages: readonly string[]): Promise<vo
     ),
   )
   expect(errors).toEqual([])
-}
-
-test('words of adjacent elements have a space between them', { tag: '@facts' }, ({ folder, election }) => {
-  // Pages in other languages have the same elements.
-  const others = (election.languages ?? []).map((language) => `${language}/`)
-  const pages = listPages(folder).filter((page) => !others.some((language) => page.startsWith(language)))
-  const touching = pages.flatMap((page) =>
-    listTouchingWords(readFileSync(join(folder, page), 'utf8')).map((words) => `${page}: ${words}`),
-  )
-  expect(pages.length).toBeGreaterThan(5)
-  expect(touching).toEqual([])
-})
-
-/** Elements whose content is not text of the page. */
-const ignored = new Set(['head', 'script', 'style', 'template', 'svg'])
-
-/**
- * Lists words that touch across the edge of an element, like `BearsRead`. They are apart only by styles, which text
- * browsers, readers and search engines do not apply.
- */
-function listTouchingWords(html: string): string[] {
-  const touching: string[] = []
-  let before = ''
-  let isAtEdge = false
-  const visit = (node: AnyNode): void => {
-    if (isComment(node)) return
-    if (isText(node)) {
-      const { data } = node
-      // Chinese has no spaces.
-      const isSpaced = !/\p{scx=Han}$/u.test(before) && !/^\p{scx=Han}/u.test(data)
-      if (isAtEdge && isSpaced && /[\p{L}\p{N}.!?)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(data))
-        touching.push(`${/\S*$/.exec(before)?.[0]}|${/^\S*/.exec(data)?.[0]}`)
-      if (data !== '') before = data
-      isAtEdge = false
-      return
-    }
-    if (!('children' in node)) return
-    if (isTag(node) && ignored.has(node.name)) return
-    const isInline = isTag(node) && inlineElements.has(node.name)
-    const cross = () => {
-      if (isInline) isAtEdge = true
-      else before = ''
-    }
-    cross()
-    node.children.forEach(visit)
-    cross()
-  }
-  load(html).root().get().forEach(visit)
-  return touching
 }

@@ -2,7 +2,6 @@ import { load, type CheerioAPI } from 'cheerio'
 import sharp from 'sharp'
 import { expect, test } from './support/site'
 
-/** Content of a page's `og:` and `twitter:` elements, by name. */
 function previewTags($: CheerioAPI): Map<string, string> {
   const tags = $('meta[property^="og:"], meta[name^="twitter:"]').get()
   return new Map(tags.map(({ attribs }) => [attribs.property ?? attribs.name ?? '', attribs.content ?? '']))

@@ -1,7 +1,6 @@
 /** The control on a profile that marks a candidate on the reader's own ballot. */
 import type { Page } from 'playwright/test'
 import { contestedRace } from './support/contestedRace'
-import { comparedRaces } from './support/election'
 import { expect, profilePath, test } from './support/site'
 
 const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Mark on my ballot/ }).first()
@@ -27,30 +26,6 @@ test(
     await label(page).click()
     await page.reload()
     await expect(toggle(page)).not.toBeChecked()
-  },
-)
-
-test(
-  'marks can be made while comparing, and not while names are hidden',
-  { tag: '@firefox' },
-  async ({ page, election }) => {
-    const { race, candidates } = contestedRace(election)
-    test.skip(
-      comparedRaces(election).every(({ id }) => id !== race.id),
-      'nobody in the race is compared',
-    )
-    await page.goto(`./compare/${race.id}/`)
-    for (const { name, withdrawn } of candidates)
-      await expect(page.getByRole('checkbox', { name: `Mark on my ballot: ${name}` }).first()).toBeAttached({
-        attached: !withdrawn,
-      })
-    await toggle(page).check({ force: true })
-    await expect(toggle(page)).toBeChecked()
-    await page.getByRole('button', { name: 'Hide names' }).click()
-    await expect(toggle(page)).toHaveCount(0)
-    await page.goto('./my-ballot/')
-    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   },
 )
 

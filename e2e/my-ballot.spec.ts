@@ -7,13 +7,11 @@ import { expect, test } from './support/site'
 
 const contest = (page: Page, name: string) => page.getByRole('region', { name }).first()
 
-/** Opens the ballot and waits until React has started. */
 async function openBallot(page: Page): Promise<void> {
   await page.goto('./my-ballot/')
   await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
 }
 
-/** Ticks a statement in the comparison of a race. */
 async function agreeWithSomeone(page: Page, { id }: Race): Promise<void> {
   await page.goto(`./compare/${id}/`)
   const person = page.locator('article:has([data-statement])').filter({ visible: true }).first()

@@ -15,7 +15,6 @@ test('a photograph has the same box as a generated portrait, and moves no text',
     }
 })
 
-/** Position and size of images and text. */
 function measureBoxes() {
   return [...document.querySelectorAll('main img, main span, main h1, main dl')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -67,8 +67,6 @@ it.each([
   ['SITE_URL', 'https://guide.example/guide'],
   ['NEXT_PUBLIC_GA_ID', "G-1');alert(1)//"],
   ['NEXT_PUBLIC_DEBUG', 'yes'],
-  ['PLAIN_EXPORT', 'yes'],
-  ['KEEP_PLAIN_EXPORT', 'yes'],
   ['SKIPPED_LANGUAGES', 'es, pt'],
   ['ELECTION', '../secrets'],
   ['OUT_DIR', '.'],
@@ -77,7 +75,6 @@ it.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['HOST', '0.0.0.0/24'],
-  ['TYPES_CHECKED', 'yes'],
   ['SITE', 'guide.example'],
 ])('rejects %s=%s with a fix', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(

@@ -18,7 +18,6 @@ async function build(content: string, settings: unknown = 'settings') {
   return { text: value.file.toString(), isProduced: cache.missCount === 1 }
 }
 
-/** Path of the only entry. */
 function entry(): string {
   const files = listFiles(folder)
   expect(files).toHaveLength(1)

@@ -13,7 +13,6 @@ let mockGuide: Guide
 
 jest.mock('@/guide/read/getGuide', () => ({ getGuide: () => mockGuide }))
 
-/** Sets the guide that routes load. */
 export function setGuide(guide: Guide): void {
   mockGuide = guide
 }

@@ -29,7 +29,6 @@ const dateForm = /^\d{4}(-\d\d){0,2}$/
 /** Path of a text field in the guide, in brackets, like `[candidates.0.name]`. Follows the text in the field. */
 export const fieldMarker = / \[(?!data-)[\w.-]+\]/g
 
-/** Builds the guide of a sample, in whose every text field is `text`, followed by the field's marker. */
 export function buildTextGuide(text: string, sample: Sample): Guide {
   return markTexts(loadSample(project, sample), text)
 }

@@ -6,9 +6,7 @@ import { createTab, type Blocked, type Tab } from './tab'
 import { openWebKit } from './webkit'
 
 interface Fixtures {
-  /** Opens the project's browser. */
   openBrowser: (blocked?: Blocked) => Promise<Tab>
-  /** The path of a page on its host. */
   toPath: (path: string) => string
 }
 
@@ -32,7 +30,6 @@ export const note = 'document.querySelector("textarea").value'
 export const countChecked = (selector: string) => `document.querySelectorAll('${selector}:checked').length`
 export const isPressed = (race: string) =>
   `document.querySelector('button[data-race="${race}"]').ariaPressed === 'true'`
-/** True if an element with the text is visible. */
 export const shows = (selector: string, text: string) =>
   `[...document.querySelectorAll('${selector}')].some((each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes('${text}'))`
 /** React has started once the buttons show. */

@@ -7,7 +7,6 @@ import type { Blocked, Driver } from './tab'
 
 type Preferences = NonNullable<LaunchOptions['firefoxUserPrefs']>
 
-/** Turns off the back/forward cache. */
 export const noPageCache: Preferences = { 'browser.sessionhistory.max_total_viewers': 0 }
 
 const blockingPreferences: Readonly<Record<Blocked, Preferences>> = {
@@ -23,7 +22,6 @@ const blockingPreferences: Readonly<Record<Blocked, Preferences>> = {
   'the back/forward cache': noPageCache,
 }
 
-/** Returns the path of Firefox. Undefined if there is none. */
 export function findFirefox(): string | undefined {
   return ['firefox-esr', 'firefox'].flatMap(listSystemPaths).find((path) => existsSync(path))
 }
@@ -47,7 +45,6 @@ export function replaceUnknownCommand(): void {
   }
 }
 
-/** Starts Firefox with a tab. */
 export async function openFirefox(blocked?: Blocked): Promise<Driver> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',

@@ -1,8 +1,7 @@
-/** Firefox and WebKitGTK whose readers block storage, workers or speculation, and a connection that drops. */
+/** Firefox and WebKitGTK whose readers block storage, workers or speculation, or have no connection. */
 import { startDeployments } from '../support/deployments'
 import { raceOf } from '../support/election'
-import { countChecked, findLowCandidate, heading, isPressed, isStarted, note, shows, tag, test } from './browserTest'
-import { startUnreliableProxy } from './unreliableProxy'
+import { countChecked, findLowCandidate, heading, isPressed, isStarted, shows, tag, test } from './browserTest'
 
 for (const blocked of ['storage', 'workers and speculation'] as const)
   test(`a guide can be used with ${blocked} blocked`, { tag }, async ({ openBrowser, toPath, address, election }) => {
@@ -26,29 +25,6 @@ for (const blocked of ['storage', 'workers and speculation'] as const)
     await tab.expectThat(isStarted)
     await tab.expectThat(countChecked('li input'), blocked === 'storage' ? 0 : 1)
   })
-
-test('what a reader marks while the connection drops is kept', { tag }, async ({ openBrowser, address, election }) => {
-  const candidate = findLowCandidate(election)
-  const proxy = await startUnreliableProxy(address)
-  const tab = await openBrowser()
-  await tab.open(proxy.address)
-  // Without the end of the page. WebKit shows that the connection ended instead of the beginning.
-  proxy.cut(/\/my-ballot\/ |\.js /)
-  await tab.driver.run('location.href = "my-ballot/"')
-  await tab.expectThat('document.readyState === "complete" && !document.querySelector("footer")')
-  // Without the script of the ballot.
-  proxy.cut(/\.js /)
-  await tab.open(`${proxy.address}my-ballot/`)
-  await tab.clickOn('main li label', candidate.name)
-  await tab.typeInto('textarea', 'Ask about the budget')
-  await tab.expectThat(isStarted, false)
-  proxy.cut(undefined)
-  await tab.open(`${proxy.address}my-ballot/`)
-  await tab.expectThat(isStarted)
-  await tab.expectThat(countChecked('li input'), 1)
-  await tab.expectThat(note, 'Ask about the budget')
-  proxy.stop()
-})
 
 test(
   'a guide that is kept opens without a connection, and nothing of one that was canceled is left',

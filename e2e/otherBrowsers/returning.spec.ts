@@ -5,7 +5,6 @@ import { profilePath } from '../support/site'
 import { countChecked, findLowCandidate, heading, isPressed, isStarted, shows, tag, test } from './browserTest'
 import type { Tab } from './tab'
 
-/** Marks a document, to tell it from a new one at the same address. */
 const markDocument = (tab: Tab) => tab.driver.run('window.isMarked = true')
 const expectMarked = (tab: Tab) => tab.expectThat('window.isMarked === true')
 

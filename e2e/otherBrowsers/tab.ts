@@ -4,7 +4,6 @@ import { expect } from 'playwright/test'
 /** What a reader blocks, or a phone has no memory for. */
 export type Blocked = 'storage' | 'workers and speculation' | 'the back/forward cache'
 
-/** Sends commands to a browser. */
 export interface Driver {
   readonly open: (url: string) => Promise<void>
   /** Runs the body of a function in the page. Its one argument is the value. */
@@ -58,7 +57,6 @@ export function createTab(driver: Driver) {
       await clickOn(selector, text)
       return position
     },
-    /** Goes back, and waits until the page shows. */
     goBack: async (path: string) => {
       await driver.run('history.back()')
       await expectPath(path)

@@ -37,7 +37,6 @@ export function findMissingWebKit(): string {
   return missing.length > 0 ? `no ${missing.join(', ')}` : ''
 }
 
-/** Starts WebKitGTK's small browser, and opens a session of WebDriver. */
 export async function openWebKit(blocked?: Blocked): Promise<Driver> {
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

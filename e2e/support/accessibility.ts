@@ -14,7 +14,6 @@ export function accessibilityViolations(page: Page): Promise<string[]> {
   return runAxe(page)
 }
 
-/** Text with a contrast of less than 7 to 1. */
 export function contrastViolations(page: Page): Promise<string[]> {
   return runAxe(page, [contrast])
 }

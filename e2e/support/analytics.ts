@@ -1,7 +1,6 @@
 /** A stub of Google's script that records page views. */
 import { expect, type Page } from 'playwright/test'
 
-/** A reported page view. */
 interface PageView {
   page_path: string
   page_title: string

@@ -1,4 +1,3 @@
-/** Words that a line break splits. */
 import type { Page } from 'playwright/test'
 
 /** Letters of the longest words that must stay whole. Names and web addresses may have longer ones. */

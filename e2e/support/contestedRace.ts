@@ -11,7 +11,6 @@ export function contestedRace(election: Election): ContestedRace {
   return listContestedRaces(election)[0]!
 }
 
-/** The races with more candidates than votes. Skips the test if there is none. */
 export function listContestedRaces(election: Election): readonly ContestedRace[] {
   const races = election.races
     .map((race) => ({ race, candidates: candidatesOf(election, race) }))

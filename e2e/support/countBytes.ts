@@ -1,7 +1,6 @@
 /** Counts every byte that a local server sends, including headers, icons, and what browsers fetch ahead. */
 import { startProxy } from './startProxy'
 
-/** Starts a proxy in front of the server of a site. `readBytes` returns the bytes that the server has sent so far. */
 export async function startCountingProxy(siteAddress: string) {
   let bytes = 0
   const proxy = await startProxy(siteAddress, (client, upstream) => {

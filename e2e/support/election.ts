@@ -10,7 +10,6 @@ import type { TranslationsFile } from '@/guide/fields/translationsFile'
 import { readEnv } from '@/lib/env'
 import type { OtherElection } from './otherElections'
 
-/** A candidate's file. */
 export interface Candidate extends CandidateFile {
   /** Name of the file. */
   readonly id: string
@@ -34,7 +33,6 @@ export interface Election extends ElectionFile {
   readonly archive?: readonly OtherElection[]
 }
 
-/** A questionnaire's file. */
 export interface Questionnaire extends QuestionnaireFile {
   /** Name of the file. */
   readonly id: string
@@ -57,7 +55,6 @@ export function racePath(election: Election, { id }: Race): string {
   return hasRaceIndex(election) ? `./candidates/${id}/` : `./candidates/#${id}`
 }
 
-/** The path of a candidate's profile. */
 export function profilePath({ id }: Pick<Candidate, 'id'>): string {
   return `./profile/${id}/`
 }
@@ -81,7 +78,6 @@ export function electionFolder(out = 'out'): string {
   return name
 }
 
-/** Reads the files of an election. */
 export function readExpected(folder: string): Election {
   const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'), normalize)
   const candidates = listYaml(join('data', folder, 'candidates')).map((file): Candidate => {

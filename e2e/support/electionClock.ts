@@ -9,7 +9,6 @@ export async function readStatus(page: Page): Promise<string> {
   return (await row.isVisible()) ? (await row.locator('dt, dd').allTextContents()).join(': ') : ''
 }
 
-/** Opens a page at an instant. */
 export async function openAt(page: Page, instant: number | string, path = './'): Promise<void> {
   await page.clock.setFixedTime(new Date(instant))
   await page.goto(path)
@@ -21,5 +20,4 @@ export async function changeTime(page: Page, instant: number | string): Promise<
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** The marks of deadlines that have passed, if they show. */
 export const passedMarks = (page: Page) => page.getByText('– Closed').filter({ visible: true })

@@ -7,7 +7,6 @@ export function readFiles(folder: string): Map<string, Buffer> {
   return new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-/** Paths of the pages in a folder. */
 export function listPages(folder: string): string[] {
   return listFiles(folder).filter((name) => name.endsWith('.html'))
 }

@@ -1,4 +1,3 @@
-/** Keeps the guide in a browser, and reads what is kept. */
 import { expect, type Page } from 'playwright/test'
 import type { KeptFiles } from '@/lib/offline'
 
@@ -35,7 +34,6 @@ export function readKept(page: Page) {
   return page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])
 }
 
-/** Number of files of kept guides. */
 export function countFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)

@@ -1,4 +1,3 @@
-/** Measurements of a page's layout, made in the browser. */
 import type { Page } from 'playwright/test'
 
 /** Pixels by which a page is wider than its window. */

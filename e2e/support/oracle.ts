@@ -25,7 +25,6 @@ import {
   type Value,
 } from './values'
 
-/** A key stance or a position. */
 export type Statement = Candidate['stances'][number] | Candidate['positions'][number]
 
 /** What a page has too many or too few of. */
@@ -64,7 +63,6 @@ function listSources(candidate: Candidate): readonly string[] {
 
 const withoutSources = (value: object | undefined) => ({ ...value, sources: [] })
 
-/** A profile has every fact of its candidate. */
 export function checkProfile(page: Page, candidate: Candidate): string[] {
   const { election } = page
   const { name, stances, positions, experience, experienceSources, sources, ...others } = candidate
@@ -115,7 +113,6 @@ export function checkProfile(page: Page, candidate: Candidate): string[] {
   ]
 }
 
-/** An image is the portrait of a candidate. */
 function checkPortrait(image: string | undefined, { id, src = id }: Candidate): string[] {
   const isOwn = new RegExp(`/img/(?:photos/)?${src.replace(/\.\w+$/, '')}[-.]`).test(image ?? '')
   return isOwn ? [] : [`the portrait of ${id} is ${image}`]

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { readExpected, type Election } from './election'
 
-/** An election of the archive. */
 export interface OtherElection extends Election {
   /** Lasting path of its pages, with a slash at the end: `./2026-06-06/`. */
   readonly path: string

@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio'
 import { isTag, isText, type AnyNode, type Element } from 'domhandler'
 
 /** Elements in a line of text. Every other element begins and ends a line. */
-export const inlineElements = new Set(
+const inlineElements = new Set(
   'a abbr b bdi bdo button cite code data dfn em i kbd label mark q s samp small span strong sub sup svg time u var'.split(
     ' ',
   ),

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** The button that shows a race on the list of candidates. */
 export function raceButton(page: Page, race: string | undefined): Locator {
   return page.getByRole('button').filter({ hasText: new RegExp(`^${race} (No|\\d+) candidates?$`) })
 }

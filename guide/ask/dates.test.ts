@@ -1,21 +1,17 @@
 import type { Guide, Term } from '@/guide/fields/published'
 import { aCandidate, aGuide, aRace, aSource, anElection } from '@/guide/testing/factories'
-import { DAY } from '@/guide/words/electionStatus'
 import { tagText, untagText } from '@/lib/locale/taggedText'
 import {
   type Deadline,
   findRegistrationDeadline,
   formatWithOffset,
   getOffset,
-  getSchedule,
-  listDeadlineInstants,
   listOffsets,
   toInstant,
 } from './schedule'
 import { attachSite, selectLinked, summarizeElection } from './electionSummaries'
 import { findTerms, splitByTerms } from './terms'
 
-const hours = { opens: '07:00', closes: '20:00', sources: [aSource] } as const
 const deadline: Deadline = {
   label: 'Last day to register',
   date: '2017-10-28',
@@ -24,30 +20,9 @@ const deadline: Deadline = {
   sources: [aSource],
 }
 
-const iso = (instant = NaN) => new Date(instant).toISOString().slice(0, 16)
-
 function electionWith(deadlines: readonly Deadline[]) {
   return { ...anElection, when: { hours: undefined, deadlines } }
 }
-
-it('has the days of the election, and the instants of its hours and of the end of registration', () => {
-  const when = { ...anElection.when, deadlines: [deadline] }
-  const { day, registration, polls } = getSchedule(aGuide({ election: { ...anElection, when } }))
-  expect([day * DAY, (registration?.day ?? 0) * DAY].map(iso)).toEqual(['2017-11-07T00:00', '2017-10-28T00:00'])
-  expect(iso(registration?.closes)).toBe('2017-10-29T04:00')
-  expect([polls?.opens, polls?.closes].map(iso)).toEqual(['2017-11-07T12:00', '2017-11-08T01:00'])
-})
-
-it.each(['state', 'another year'] as const)('omits hours that cover %s', (covers) => {
-  const when = { hours: { ...hours, covers }, deadlines: [] }
-  expect(getSchedule(aGuide({ election: { ...anElection, when } })).polls).toBeUndefined()
-})
-
-it('trusts no clock from before the last update, and none years from the election', () => {
-  const { earliest, latest, offsets } = getSchedule(aGuide({ candidates: [aCandidate({ updated: '2017-10-22' })] }))
-  expect([earliest, latest].map(iso)).toEqual(['2017-10-21T04:00', '2019-11-07T05:00'])
-  expect(offsets.map(([from]) => iso(from))).toEqual(['2017-10-21T04:00', '2017-11-05T06:00'])
-})
 
 it('has the last deadline that is confirmed to close registration for everyone', () => {
   const election = electionWith([
@@ -62,11 +37,6 @@ it('has the last deadline that is confirmed to close registration for everyone',
   ])
   expect(findRegistrationDeadline(election)).toMatchObject({ date: '2017-10-28', time: '17:00' })
   expect(findRegistrationDeadline(electionWith([]))).toBeUndefined()
-})
-
-it('ends a deadline at its time, or with its day', () => {
-  const election = electionWith([{ ...deadline, time: '17:00' }, deadline, { ...deadline, date: '2017-11-05' }])
-  expect(listDeadlineInstants(election).map(iso)).toEqual(['2017-10-28T21:00', '2017-10-29T04:00', '2017-11-06T05:00'])
 })
 
 const ada = aCandidate({ person: 'ada-byron', result: 'advanced' })
@@ -217,13 +187,6 @@ it.each([
   expect(new Date(toInstant(date, time, timeZone))).toEqual(new Date(instant))
 })
 
-it('returns the offset of a time zone', () => {
-  const instant = Date.parse('2017-11-07T12:00Z')
-  expect(['UTC', 'America/New_York', 'Asia/Kolkata'].map((zone) => getOffset(instant, zone) / hour)).toEqual([
-    0, -5, 5.5,
-  ])
-})
-
 it.each([
   ['America/New_York', ['2017-03-12T07:00:00.000Z -4', '2017-11-05T06:00:00.000Z -5']],
   ['Australia/Lord_Howe', ['2017-04-01T15:00:00.000Z 10.5', '2017-09-30T15:30:00.000Z 11']],
@@ -239,9 +202,6 @@ it.each([
   ['2017-11-07', '07:00', 'America/New_York', '2017-11-07T07:00:00-05:00'],
   ['2017-06-06', '07:00', 'America/New_York', '2017-06-06T07:00:00-04:00'],
   ['2017-11-05', '00:30', 'America/New_York', '2017-11-05T00:30:00-04:00'],
-  ['2017-11-05', '07:00', 'America/New_York', '2017-11-05T07:00:00-05:00'],
-  ['2017-03-12', '07:00', 'America/Los_Angeles', '2017-03-12T07:00:00-07:00'],
-  ['2017-05-04', '07:00', 'Europe/London', '2017-05-04T07:00:00+01:00'],
   ['2017-12-04', '07:00', 'Europe/London', '2017-12-04T07:00:00+00:00'],
   ['2017-05-04', '09:30', 'Asia/Kolkata', '2017-05-04T09:30:00+05:30'],
 ])('formats %s %s in %s as %s', (date, time, timeZone, expected) => {

@@ -1,11 +1,10 @@
-import type { Candidate, Election, Guide, GuideTranslation } from '@/guide/fields/published'
+import type { Candidate, Guide, GuideTranslation } from '@/guide/fields/published'
 import { loadEdited } from '@/guide/testing/fixtures'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aSource, aStance, anElection } from '@/guide/testing/factories'
 import { findOthersOnTopics, findProfileSections } from '@/guide/ask/pages/profile'
 import { listNumberedSources } from './sources'
 import { buildFairnessTables } from '@/guide/ask/pages/fairness'
-import { countGaps } from '@/guide/ask/pages/about'
 import { compareCandidates, findStance } from './candidates'
 import { getCorrectionsContact } from './guide'
 import { listPages } from '@/guide/ask/pages/sitemap'
@@ -184,36 +183,6 @@ describe('fairness', () => {
   })
 })
 
-const gapsIn = (election: Partial<Election>) => countGaps(aGuide({ election: { ...anElection, ...election } }))
-
-it('states what is missing in the results', () => {
-  expect(gapsIn({})).toMatchObject({ results: false, isCertificationUnknown: false, hasNoVotes: false })
-  const winners = { winners: {}, sources: [aSource] }
-  const nothing = { results: true, isCertificationUnknown: true, hasNoVotes: true, hasNoTurnout: true }
-  expect(gapsIn({ results: winners })).toMatchObject(nothing)
-  expect(gapsIn({ results: { ...winners, status: 'not known' } })).toMatchObject(nothing)
-  const results = { ...winners, status: 'unofficial', votes: {}, turnout: { ballots: 1, sources: [aSource] } } as const
-  expect(gapsIn({ results })).toMatchObject({
-    results: true,
-    isCertificationUnknown: false,
-    hasNoVotes: false,
-    hasNoTurnout: false,
-  })
-})
-
-it('counts the voting facts that are not confirmed for this election, and states the hours', () => {
-  expect(gapsIn({})).toMatchObject({ hours: undefined, unconfirmedFacts: 3 })
-  const hours = { opens: '07:00', closes: '20:00', covers: 'state', sources: [aSource] } as const
-  const when = { ...anElection.when, deadlines: [] }
-  expect(gapsIn({ when: { ...when, hours } })).toMatchObject({ hours: 'unconfirmed', unconfirmedFacts: 2 })
-  const groupHours = [{ ...hours, group: 'ward' }]
-  expect(gapsIn({ when: { ...when, hours, groupHours } })).toMatchObject({ unconfirmedFacts: 3 })
-  expect(gapsIn({ when: { ...when, hours: undefined }, how: undefined })).toMatchObject({
-    hours: 'unknown',
-    unconfirmedFacts: 1,
-  })
-})
-
 describe('the order of candidates', () => {
   it('is by surname, including surnames of several words', () => {
     const sortNames = ['Tringali, Melanie', 'de Winton, Max', 'Dewey, Ann', 'Torres Roth, Jaclyn', 'Ávila, José']
@@ -235,12 +204,6 @@ describe('the order of candidates', () => {
       aCandidate({ ballotOrder: 1, sortName: 'Moss, C' }),
     ]
     expect(candidates.toSorted(compareCandidates).map(({ ballotOrder }) => ballotOrder)).toEqual([1, 2, 10, undefined])
-  })
-
-  it('ignores incumbency, result and number of stances', () => {
-    const winner = aCandidate({ sortName: 'Zola, A', incumbent: true, result: 'elected' })
-    const newcomer = aCandidate({ sortName: 'Adams, B', stances: [] })
-    expect([winner, newcomer].toSorted(compareCandidates)).toEqual([newcomer, winner])
   })
 })
 

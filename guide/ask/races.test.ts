@@ -3,7 +3,6 @@ import {
   listRaceGroups,
   listAreaKinds,
   listBallotNeighbors,
-  buildBallotKey,
   buildElectionKey,
   hasRaceIndex,
   hasRivalPrimary,
@@ -49,10 +48,6 @@ it('lists up to five races on one page', () => {
 it('identifies an election by its date and city', () => {
   expect(buildElectionKey({ date: '2026-10-17', city: 'Région of St. Larkin' })).toBe('2026-10-17-région-of-st-larkin')
   expect(buildElectionKey({ date: '2026-10-17', city: '大阪市' })).toBe('2026-10-17-大阪市')
-})
-
-it('keeps the name under which browsers store a ballot', () => {
-  expect(buildBallotKey(anElection)).toBe('/2017-11-07-anytown/ballot')
 })
 
 it('lists the events of a race with those of all races, the first one first', () => {

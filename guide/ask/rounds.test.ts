@@ -4,14 +4,9 @@ import { buildRounds } from './results'
 const race = { ...aRace, voteFor: undefined, ranks: 3, seats: 2 }
 
 /** The rows of each round, as the name, the votes, the change and what happened. */
-function countVotes(
-  rounds: Record<string, number[]>,
-  winners: readonly string[],
-  quota?: number,
-  won: 'elected' | 'advanced' = 'elected',
-) {
+function countVotes(rounds: Record<string, number[]>, winners: readonly string[], quota: number) {
   const candidates = Object.keys(rounds).map((id) =>
-    aCandidate({ id, name: id, sortName: id, result: winners.includes(id) ? won : 'not elected' }),
+    aCandidate({ id, name: id, sortName: id, result: winners.includes(id) ? 'elected' : 'not elected' }),
   )
   const votes = { [race.id]: { candidates: {}, rounds, exhausted: [0, 3, 5], quota } }
   const results = { winners: { [race.id]: winners }, votes, sources: [aSource] }
@@ -37,16 +32,6 @@ it('says in which round somebody was elected or eliminated, and who had votes in
   ])
 })
 
-it('elects in the last round if the votes that were needed are not known, and eliminates nobody in it', () => {
-  const last = countVotes({ ada: [50, 55, 60], bob: [40, 41, 42] }, ['ada'])?.at(-1)
-  expect(last).toEqual([['ada', 60, 5, 'elected'], ['bob', 42, 1, undefined], 2])
-})
-
-it('marks those who move on to another election', () => {
-  const last = countVotes({ ada: [50, 55], bob: [40, 42], cy: [7] }, ['ada', 'bob'], undefined, 'advanced')?.at(-1)
-  expect(last).toEqual([['ada', 55, 5, 'advanced'], ['bob', 42, 2, 'advanced'], 3])
-})
-
 it('subtracts fractions of a vote exactly', () => {
   const last = countVotes({ ada: [50, 40], bob: [10, 18.1], cy: [15, 16.7333] }, ['ada'], 40)?.at(-1)
   expect(last).toEqual([
@@ -55,8 +40,4 @@ it('subtracts fractions of a vote exactly', () => {
     ['cy', 16.7333, 1.7333, undefined],
     3,
   ])
-})
-
-it('has no rounds unless the results have some', () => {
-  expect(buildRounds(aGuide(), aRace)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { assert, property } from 'fast-check'
+import { hostileText } from '@/guide/testing/hostileTexts'
 import { placeholderId } from '@/lib/paths'
 import { url, findAddressProblem, findMisleadingHost } from './addresses'
 import { sourceDate, time } from './values'
@@ -85,6 +87,10 @@ it('picks everything that has an id by its name', () => {
 it('text is trimmed, and whitespace alone is invalid', () => {
   expect(text().parse(' Ada ')).toBe('Ada')
   expect(text().safeParse(' ').success).toBe(false)
+})
+
+it('text has any character that is not forbidden', () => {
+  assert(property(hostileText, (value) => expect(text().parse(value)).toBe(value.replaceAll(/\s+/g, ' '))))
 })
 
 it.each([

@@ -23,7 +23,6 @@ const parse = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
 
-/** The beginnings of the ids of all events after election day. */
 const readIds = (text: string) =>
   parse(text)
     .slice(1)

@@ -5,7 +5,6 @@ import type { Election } from '@/guide/fields/published'
 const first = { date: '2017-10-21', text: 'City Hall opens at 8:30 am.' }
 const second = { date: '2017-10-22', candidate: 'ada-byron', text: 'The year was 2017, not 2019.' }
 
-/** The id of the feed, and those of its entries. */
 function readIds(corrections: Election['corrections'], electionPath = ''): readonly string[] {
   const guide = aGuide({ election: { ...anElection, corrections }, candidates: [aCandidate()] })
   const toRootUrl = (path: string) => `https://guide.example${path}`

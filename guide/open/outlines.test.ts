@@ -1,4 +1,3 @@
-// Outlines of the files and images that sample elections publish. After an intended change, update and review them.
 import { Document, isCollection, visit } from 'yaml'
 import { listOpenGraphImages } from '@/guide/ask/pages/openGraphImages'
 import { readProject } from '@/guide/files/readProject'
@@ -36,7 +35,6 @@ function formatValue(value: unknown): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-/** Functions that format an outline, by its name. */
 const formatters: Readonly<Record<string, (guide: Guide) => string>> = {
   'election.nist': (guide) => formatValue(JSON.parse(formatNistReport(guide), simplify)),
   'election.ics': (guide) => buildCalendar(guide, `${site}/`).replaceAll('\r\n ', '').replaceAll('\r\n', '\n'),

@@ -76,7 +76,6 @@ testReplacements(election, [
   ['America/New_York', 'America/Anytown', 'timeZone', 'a valid time zone, like America/New_York'],
   ['"20:00"', '"07:00"', 'when, hours, closes', 'Enter a time after the opening at 7:00 am.'],
   ['deadlines: []', `deadlines: [${lateDeadline}]`, 'deadlines, item 1, date', 'Correct the date: November 8, 2017'],
-  ['- dee\n  sources: [notice]', '- dee\n  sources: [count]', 'results, sources, item 1', 'The guide has no source'],
   ['corrections: []', 'corrections: [{date: 2017-10-01, candidate: x, text: x}]', 'item 1, candidate', 'No candidate'],
   // Results.
   [`${mayorWinner}  sources`, '  status: certified\n  sources', 'line 64, results', 'Mayor must have 1 winner, not 0.'],

@@ -14,7 +14,6 @@ testReplacements(
     ['moderator: [ivy]', 'clerk: [abbot]', 'advancing, clerk', 'Nobody moves on from Town Clerk.'],
     ['moderator: [ivy]', 'moderator: [ivy, reed]', 'advancing, moderator', '1 candidate should move on from Moderator'],
     ['moderator: [ivy]', 'moderator: [abbot]', 'advancing, moderator, item 1', '“abbot” does not run for Moderator.'],
-    ['moderator: [ivy]', 'moderators: [ivy]', 'results, advancing, moderators'],
     ['moderator: [ivy]', 'moderator: [reed]', 'Jonas Reed moves on with 512 votes, but', 'does not move on has 640'],
     ['clerk: [baird]\n', 'clerk: [baird]\n    moderator: [ivy]\n', 'winners, moderator', 'The winners of Moderator'],
     [
@@ -34,7 +33,6 @@ testReplacements(
   'showcase',
 )
 
-/** Makes the primary a race with a runoff. */
 const withRunoff =
   (results: string) =>
   ({ replace }: { replace: (file: string, from: string, to: string) => void }) => {
@@ -60,7 +58,6 @@ testReports(
 const ada = 'candidates/ada.yaml'
 const bob = 'candidates/bob.yaml'
 
-/** Rewrites the origins of a candidate's first and second statement. */
 function setOrigins({ replace }: Edits, file: string, first: string, second?: string): void {
   replace(file, /date: 2017\n    sources:\n      - interview\n      - minutes/, first)
   if (second !== undefined) replace(file, /date: 2015\n    sources:\n      - interview/, second)

@@ -2,7 +2,6 @@ import { siteFileName } from '@/guide/files/files'
 import { chooseElection, findElection } from './site'
 import { createFiles } from '@/guide/testing/createFiles'
 
-/** A project with elections, and with a site's file. */
 const createProject = (names: readonly string[], site?: string) =>
   createFiles({
     ...Object.fromEntries(names.map((name) => [`data/${name}/election.yaml`, 'city: Anytown'])),

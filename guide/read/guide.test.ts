@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { buildBallotContests } from '@/guide/ask/pages/ballot'
 import { buildRaceResults } from '@/guide/ask/pages/results'
 import { buildComparison } from '@/guide/ask/pages/comparison'
@@ -8,7 +7,7 @@ import { listPages } from '@/guide/ask/pages/sitemap'
 import { certainties } from '@/guide/fields/publicationRules'
 import type { Guide } from '@/guide/fields/published'
 import { dataFiles, formatDataFile, schemaFile } from '@/guide/open/files'
-import { type Edits, editFixture, loadEdited, reportEdited } from '@/guide/testing/fixtures'
+import { editFixture, loadEdited, reportEdited } from '@/guide/testing/fixtures'
 import { renameAllIds, renameIds } from '@/guide/testing/inheritedIds'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { loadGuide } from './guide'
@@ -42,63 +41,6 @@ describe('buildPublicFacts', () => {
     // @ts-expect-error The certainty of a fact is private.
     expect(guide.election.when.hours?.certainty).toBeUndefined()
   })
-})
-
-describe('buildRegion', () => {
-  const guide = loadEdited(() => {}, 'region')
-
-  it('uses the areas of the file, or else every group that not everyone votes in', () => {
-    expect(guide.areas.map(({ id }) => id)).toEqual(['port-larkin', 'ferry', 'mill', 'ridge', 'french', 'english'])
-    const withoutAreas = loadEdited(({ replace, remove }) => {
-      replace('election.yaml', /areaKinds:[^]*?\n(?=races:)/, '')
-      remove('streets.csv')
-    }, 'region')
-    expect(withoutAreas.areas.map(({ id, groups }) => [id, groups])).toEqual(
-      ['port-larkin', 'ward-1', 'ward-2', 'ward-3', 'school'].map((id) => [id, [id]]),
-    )
-  })
-
-  it('cites a source of its own for each fact, so that tests notice a source in the wrong place', () => {
-    const files = ['election.yaml', ...guide.candidates.map(({ id }) => `candidates/${id}.yaml`)]
-    const yaml = files.map((file) => readFileSync(`data/fixtures/region/${file}`, 'utf8')).join('')
-    const ids = [...yaml.matchAll(/(?:ources: \[|partySource: )([^\]\n]+)/g)].flatMap(([, list = '']) =>
-      list.split(', '),
-    )
-    expect(ids.length).toBeGreaterThan(40)
-    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
-  })
-})
-
-const resultsAfter = (edit: (copy: Edits) => void) =>
-  Object.fromEntries(loadEdited(edit).candidates.map(({ id, result }) => [id, result]))
-
-it('results are Not elected for everyone if the seat stays vacant', () => {
-  const open = 'mayor: []\n  open:\n    mayor: { reason: vacant, sources: [notice] }\n'
-  const results = resultsAfter(({ replace }) => replace('election.yaml', 'mayor:\n      - dee\n', open))
-  expect(results).toMatchObject({ cy: 'not elected', dee: 'not elected' })
-})
-
-it.each(['', ', condition: If nobody has more than half of the votes.'])(
-  'results are of the next election if somebody moves on to it%s',
-  (condition) => {
-    const results = resultsAfter(({ replace }) => {
-      replace(
-        'election.yaml',
-        'Mayor Candidate\n',
-        `Mayor Candidate\n    advance: { count: 1, date: 2017-12-05${condition} }\n`,
-      )
-      replace('election.yaml', '    mayor:\n      - dee\n', '  advancing: { mayor: [dee] }\n')
-    })
-    expect(results).toMatchObject({ ada: 'elected', cy: 'not advanced', dee: 'advanced' })
-  },
-)
-
-it('results are Elected for the winners of an undecided race', () => {
-  const results = resultsAfter(({ replace }) => {
-    replace('election.yaml', 'seats: 1', 'seats: 2')
-    replace('election.yaml', '- dee\n', '- dee\n  open:\n    cityCouncil: { reason: undecided, sources: [notice] }\n')
-  })
-  expect(results).toEqual({ ada: 'elected', bob: undefined, cy: 'not elected', dee: 'elected' })
 })
 
 const original = loadEdited(() => {}, 'region')

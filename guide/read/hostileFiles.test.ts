@@ -13,7 +13,6 @@ function replaceBy({ files, remove }: EditedFixture, file: string, kind: string)
   files.set(path, kind)
 }
 
-/** Names an image in Ada's file. */
 const setImage = (copy: Edits, src: string) => copy.replace(ada, 'incumbent:', `src: ${src}\nincumbent:`)
 
 testReports({

@@ -7,7 +7,6 @@ import { toPublic } from './publishedGuide'
 
 const sources = new Map([aSource, anUnlinkedSource].map((source) => [source.id, source]))
 
-/** Validates and publishes unvalidated data. */
 function parseAndPublish<Schema extends z.ZodType>(schema: Schema, data: unknown) {
   return toPublic(schema, schema.parse(data), sources)
 }

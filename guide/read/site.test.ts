@@ -20,7 +20,6 @@ const areas = [
 ]
 const parse = (text: string) => parseStreets('streets.csv', Buffer.from(text), areas)
 
-/** Looks an address up as the browser does. */
 function lookUp(files: readonly string[], text: string) {
   const address = parseAddress(text)!
   const content = files[getStreetFile(parseStreet(address.street).main, files.length)] ?? '[]'

@@ -129,7 +129,6 @@ it.each(hostileValues)('describes a file that is %p', (value) => {
   expect(files.flatMap((file) => listUnclear(checkFile(file, value)))).toEqual([])
 })
 
-/** Returns the warnings about candidates with these parties, as file, field and message. */
 function warningsAbout(...parties: readonly (string | undefined)[]) {
   const candidates = parties.map((party, index) => ({
     id: `${index}`,

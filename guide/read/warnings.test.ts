@@ -37,7 +37,6 @@ const hard =
 const long =
   'She said that the town should fix the old road by the mill, plant more trees on Main Street, and open the pool in May.'
 
-/** Replaces the text of Ada's first stance. */
 const setText = (text: string) => (copy: Edits) =>
   copy.replace(ada, /text: >-\n(?: {6}.*\n)+/, `text: ${JSON.stringify(text)}\n`)
 

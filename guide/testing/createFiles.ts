@@ -1,4 +1,3 @@
-/** For tests: files with text, by path. */
 export function createFiles(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Uint8Array> {
   return new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
 }

@@ -1,4 +1,3 @@
-/** For tests: factories for small parts of a guide. */
 import { buildComparison, type Comparison } from '@/guide/ask/pages/comparison'
 import { buildBallotContests, type BallotContest } from '@/guide/ask/pages/ballot'
 import type {
@@ -23,7 +22,6 @@ export const aSource: Source = {
 
 export const anUnlinkedSource: Source = { id: 'minutes', title: 'Minutes', publisher: 'City', date: 'undated page' }
 
-/** A stance of the election's year. `fields` override the defaults. */
 export function aStance(number: number, fields: Partial<Stance> = {}): Stance {
   return { number, title: `Title ${number}`, text: `Text ${number}.`, date: '2017', sources: [aSource], ...fields }
 }
@@ -55,12 +53,10 @@ function toCandidacy(candidate: Candidacy): Candidacy {
   return { race, position, ballotOrder, incumbent, writeIn, runningMates, withdrawn, result, votes }
 }
 
-/** A further statement of a candidate. */
 export const aPosition: Position = { topic: 'parks', text: 'Text of a position.', date: '2017', sources: [aSource] }
 
 export const aQuestion: Question = { id: 'question-1', title: 'A new library', sources: [aSource] }
 
-/** A guide with one race and one candidate. `fields` override the defaults. */
 export function aGuide(fields: Partial<Guide> = {}): Guide {
   return {
     election: anElection,
@@ -79,12 +75,10 @@ export function aGuide(fields: Partial<Guide> = {}): Guide {
   }
 }
 
-/** The candidates of a race side by side. `fields` override the defaults of the guide. */
 export function aComparison(fields: Partial<Guide> = {}): Comparison {
   return buildComparison(aGuide(fields), aRace)
 }
 
-/** The races and questions of a reader's ballot. `fields` override the defaults of the guide. */
 export function aBallot(fields: Partial<Guide> = {}): readonly BallotContest[] {
   return buildBallotContests(aGuide(fields))
 }

@@ -68,12 +68,10 @@ export function editFixture(fixture?: Fixture): EditedFixture {
   return { ...edits, files }
 }
 
-/** A project folder with a copy of a fixture. */
 export interface Copy extends Edits {
   readonly root: string
 }
 
-/** Copies a fixture to a temporary folder. */
 export function copyElection(fixture?: Fixture): Copy {
   const root = createTemporaryFolder()
   cpSync(fixtureFolder(fixture), join(root, folder), { recursive: true })

@@ -1,4 +1,3 @@
-/** For tests: guides with any combination of groups, races, questions, candidates and results. */
 import {
   array,
   boolean,

@@ -23,7 +23,6 @@ export function renameIds(text: string): string {
   return text.replace(pattern, (id) => names.get(id) ?? id)
 }
 
-/** Replaces the ids of the region. */
 export function renameAllIds({ files, write, remove }: EditedFixture): void {
   const before = [...files]
   for (const [path, content] of before) {

@@ -1,4 +1,3 @@
-/** For tests: a guide with many races in groups. */
 import type { Guide, Race } from '@/guide/fields/published'
 import { aCandidate, aGuide, aRace } from './factories'
 

@@ -1,4 +1,3 @@
-/** For tests: messages for users of the editor. */
 import type { Problem } from '@/lib/problems'
 
 /** Words that only people who know the files, or programs, understand. */

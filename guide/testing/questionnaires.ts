@@ -1,9 +1,7 @@
-/** For tests: factories for questionnaires and what pages show of them. */
 import { buildAnswersPage, type AnswersContent } from '@/guide/ask/pages/answers'
 import type { AskedQuestion, Guide, Questionnaire, Race } from '@/guide/fields/published'
 import { aGuide, aSource } from './factories'
 
-/** An open question of a questionnaire, with the answer of one person. `fields` override the defaults. */
 export function anAskedQuestion(fields: Partial<AskedQuestion> = {}): AskedQuestion {
   return {
     id: 'trees',
@@ -14,7 +12,6 @@ export function anAskedQuestion(fields: Partial<AskedQuestion> = {}): AskedQuest
   }
 }
 
-/** A questionnaire with one question. `fields` override the defaults. */
 export function aQuestionnaire(fields: Partial<Questionnaire> = {}): Questionnaire {
   return {
     id: 'friends',
@@ -28,12 +25,6 @@ export function aQuestionnaire(fields: Partial<Questionnaire> = {}): Questionnai
   }
 }
 
-/**
- * The page of a questionnaire.
- * @param fields of the questionnaire
- * @param guideFields of the guide
- * @param race of a page of one race
- */
 export function anAnswersPage(
   fields: Partial<Questionnaire>,
   guideFields: Partial<Guide>,

@@ -30,7 +30,6 @@ export function applyEdit(value: YamlValue, edit: Edit): YamlValue {
   return setAt(value, parent, added) as YamlValue
 }
 
-/** Applies edits to YAML, in order. */
 export function editYaml(source: string, edits: readonly Edit[], file: string): string {
   const value = edits.reduce(applyEdit, readValue(source))
   return Buffer.from(writeYaml(Buffer.from(source), value, file)).toString()

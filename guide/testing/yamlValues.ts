@@ -49,7 +49,6 @@ const hostileFragments = [
   'Dr. Who said',
 ]
 
-/** Strings that are hard to write in YAML. */
 export const hostileYamlText: Arbitrary<string> = array(
   oneof(constantFrom(...hostileFragments), string({ unit: 'grapheme', maxLength: 8 })),
   { maxLength: 6 },

@@ -1,6 +1,5 @@
 import { createProgress } from './createProgress'
 
-/** Reports every step up to a total, and returns the output. */
 function run(total: number, isTTY: boolean): string[] {
   const output: string[] = []
   const report = createProgress({ isTTY, write: (text) => output.push(text) })

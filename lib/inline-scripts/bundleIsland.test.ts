@@ -19,7 +19,6 @@ afterEach(() => {
   delete process.env.BASE_PATH
 })
 
-/** Bundles the entry point and returns what it logs. */
 async function run(modules: Parameters<typeof bundleIsland>[2]): Promise<unknown> {
   const logged: unknown[] = []
   const script = await bundleIsland(join(folder, 'map.browser.ts'), { count: 3 }, modules)

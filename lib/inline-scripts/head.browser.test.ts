@@ -15,7 +15,6 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Paints a frame. */
 function paint() {
   for (const callback of frame.splice(0)) callback()
   jest.runAllTimers()

@@ -18,6 +18,7 @@ it('removes a route to the current page from the address without reloading', () 
 it('ignores an ordinary fragment', () => {
   history.replaceState(null, '', '/#results')
   followLegacyRoutes()
+  dispatchEvent(Object.assign(new Event('hashchange'), { newURL: 'https://guide.example/#//evil.example' }))
   expect(location.hash).toBe('#results')
   expect(root.hidden).toBe(false)
 })

@@ -5,7 +5,6 @@ function defineOnNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true })
 }
 
-/** Opens a page with the button and runs its script. */
 function openPage() {
   document.head.innerHTML = '<title>Candidates</title>'
   document.body.innerHTML = '<p hidden data-share="Link copied."><button>Share</button> <span></span></p>'

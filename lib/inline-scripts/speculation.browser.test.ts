@@ -3,7 +3,6 @@ import { addSpeculationRules } from './head.browser'
 
 const { dataset } = document.documentElement
 
-/** Opens a page with rules and runs the script. */
 function openPage(hasMouse: boolean, connection?: object) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   window.matchMedia = () => ({ matches: hasMouse }) as MediaQueryList

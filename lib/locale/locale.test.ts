@@ -6,7 +6,6 @@ import { checkMessages } from './checkMessages'
 import { type Value, createCompiler } from './compileMessage'
 import { readMessages } from './readMessages'
 import { requireMessageFiles } from '@/lib/locale/messageFiles'
-import { formatAverage, formatCount, formatPercent } from './numbers'
 import { pseudolocalizeText } from './pseudo'
 import { isTagged, splitTaggedText, tagText, untagText } from './taggedText'
 
@@ -35,12 +34,6 @@ it.each([
   ['not a tag', undefined],
 ])('finds the page text for %s: %s', (tag, language) => {
   expect(findLanguage(tag)).toBe(language)
-})
-
-it('formats counts, averages and shares', () => {
-  expect(formatCount(1200)).toBe('1,200')
-  expect([4, 2.857].map(formatAverage)).toEqual(['4.0', '2.9'])
-  expect(formatPercent(0.4567)).toBe('45.7%')
 })
 
 it('accents every letter', () => {
@@ -121,7 +114,6 @@ it.each([
   expect(others).toEqual([])
 })
 
-/** Compiles a message with arguments, and returns its text. */
 function write(language: string, message: string, values: Readonly<Record<string, Value>>): string {
   const phrase = createCompiler(language)(message)
   return typeof phrase === 'string' ? phrase : phrase(values)
@@ -169,10 +161,6 @@ it('isolates names in a language from right to left', () => {
 
 it('accents text but no arguments in the pseudo-language', () => {
   expect(write('en-XA', '{name} ran', { name: 'Ada' })).toBe('Ada ŕááñ')
-})
-
-it('accepts the message files of this project', () => {
-  expect(() => requireMessageFiles(process.cwd())).not.toThrow()
 })
 
 it('names the file and the line of a mistake in the syntax', () => {

@@ -30,7 +30,3 @@ it('prepares phrases for scripts', () => {
   expect(Object.keys(forms).toSorted()).toEqual(['1', 'few', 'many', 'one', 'other', 'two', 'zero'])
   expect(forms.few).toContain('{count}')
 })
-
-it('rejects a language without page text', () => {
-  expect(() => load('fr', [])).toThrow('There is no page text in the language "fr".')
-})

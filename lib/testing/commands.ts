@@ -8,12 +8,10 @@ import { formatCounts, runSteps, type Step } from './runSteps'
 
 const results = 'test-results'
 
-/** A step that runs the npm script of the same name. */
 export function npmScript(name: string, step: Partial<Step> = {}, ...args: readonly string[]): Step {
   return { name, command: ['npm', 'run', name, '--', ...args], env: baseEnv, ...step }
 }
 
-/** A step that runs Jest. */
 export function jestStep(name: string, ...args: readonly string[]): Step {
   const report = join(results, 'jest.json')
   const command = ['npx', 'jest', ...args, '--json', `--outputFile=${report}`]

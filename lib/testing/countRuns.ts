@@ -1,5 +1,3 @@
-/** For tests: how often a property is tried. */
-
 /**
  * Returns the number of random values: few in `npm test`, and many in `npm run test:slow`, which finds the files that call
  * it. fast-check prints the seed of a failure.

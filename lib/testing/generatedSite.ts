@@ -23,9 +23,7 @@ export function createGeneratedSite(name: string) {
   const run = (command: string, ...args: readonly string[]) =>
     spawnSync(join('node_modules', '.bin', command), args, { encoding: 'utf8', env })
   return {
-    /** Folder for the election's files. */
     folder,
-    /** Folder of the finished site. */
     out,
     build: () => run('tsx', join('scripts', 'build.ts')),
     /** Runs the browser tests of a configuration in `e2e/`. */

@@ -1,4 +1,3 @@
-/** For tests: reviewed text beside the tests, which shows what the site publishes. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@/lib/listFiles'

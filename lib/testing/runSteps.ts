@@ -3,16 +3,13 @@ import { spawn } from 'node:child_process'
 import { buildChildEnv } from '@/lib/env'
 import type { Report } from './reports'
 
-/** One command of `npm test`. */
 export interface Step {
   readonly name: string
-  /** Program and arguments. */
   readonly command: readonly string[]
   /** Changes to the environment. `undefined` unsets a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Names of earlier steps that must have passed. */
   readonly needs?: readonly string[]
-  /** Runs before the command. */
   readonly prepare?: () => void
   /** Reads the command's own counts. Without it, the step counts as one check. */
   readonly readReport?: () => Report | undefined

@@ -13,7 +13,6 @@ if ('afterAll' in globalThis)
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
 
-/** Creates a folder with files, by path. */
 export function createTemporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'))
   folders.push(folder)

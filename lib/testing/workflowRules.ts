@@ -19,7 +19,6 @@ interface Workflow {
 /** They run with the permissions of the repository on changes of strangers. */
 const riskyTriggers = new Set(['pull_request_target', 'workflow_run', 'issue_comment'])
 
-/** Returns what is wrong with a workflow, one sentence for each problem. */
 export async function findWorkflowProblems(name: string, content: string): Promise<readonly string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
   if (value) await convertWorkflowTemplate(context, value)

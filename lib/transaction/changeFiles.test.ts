@@ -88,7 +88,6 @@ function toBytes(text: string | undefined): Uint8Array | undefined {
 
 const write = (file: string, text: string) => writeFiles(root, { [file]: text })
 
-/** The text of every file, with temporary ones. */
 function readAll(): Readonly<Record<string, string>> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
@@ -131,7 +130,6 @@ it('does not touch a file without a change', async () => {
   expect(statSync(join(root, file))).toMatchObject({ mtimeMs, ino })
 })
 
-/** Deletes what a test has written, and writes the old files again. */
 function reset(): void {
   rmSync(root, { recursive: true })
   writeFiles(root, older)

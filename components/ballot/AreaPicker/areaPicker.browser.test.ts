@@ -6,7 +6,6 @@ const root = document.documentElement
 
 const areas = 'hill ward-1,bay ward-2;french school ward-1,english'
 
-/** Opens a page with a select for each kind of area, and a contest of each group, and runs the script. */
 function openPage() {
   document.head.innerHTML = '<style>p { color: red }</style>'
   document.body.innerHTML = `
@@ -18,7 +17,6 @@ function openPage() {
   startAreaPicker(key, areas)
 }
 
-/** The contests that are shown. */
 const shown = () =>
   [...document.querySelectorAll('i')]
     .filter((each) => getComputedStyle(each).display !== 'none')

@@ -13,7 +13,6 @@ function mark(id: string) {
   updateBallot(key, (ballot) => setEntry(ballot, `mayor.${id}`, '1'))
 }
 
-/** Opens a page with a toggle and runs the script. */
 function openPage(...marked: readonly string[]) {
   key = `/2017-11-07-anytown/ballot${++pages}`
   marked.forEach(mark)

@@ -6,10 +6,6 @@ const page = window as Window & { dataLayer?: ArrayLike<unknown>[] }
 // @next/third-parties calls performance.mark, which jsdom does not have.
 performance.mark ??= () => ({}) as PerformanceMark
 
-function setSignal(name: string, value: unknown) {
-  Object.defineProperty(navigator, name, { value, configurable: true })
-}
-
 beforeEach(() => {
   delete page.dataLayer
   document.querySelectorAll('script').forEach((script) => script.remove())
@@ -20,8 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   unmount()
   unmount = () => {}
-  setSignal('globalPrivacyControl', undefined)
-  setSignal('doNotTrack', null)
 })
 
 let unmount: () => void = () => {}

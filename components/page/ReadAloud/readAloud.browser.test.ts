@@ -32,7 +32,6 @@ const press = (label: string) =>
     ?.click()
 const readMarked = () => [...(marked.get('read') ?? [])].join('')
 
-/** Opens a page with the buttons, after which is some content, and runs the script. */
 function openPage(content: string, voices?: FakeSpeech['voices']) {
   speech = new FakeSpeech()
   speech.voices = voices ?? speech.voices

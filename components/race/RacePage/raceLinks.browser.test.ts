@@ -3,7 +3,6 @@ import startRaceLinks from './raceLinks.browser'
 
 const { dataset } = document.documentElement
 
-/** Opens the page of a race and runs the script. */
 function openPage(group = 'hill') {
   document.body.innerHTML = `
     <a rel="prev" href="/guide/candidates/mayor/"><i>Before</i> <b data-link-text>Mayor</b></a>
@@ -19,7 +18,6 @@ function openPage(group = 'hill') {
   )
 }
 
-/** The links that are shown, with the note. */
 const readLinks = () =>
   [...document.body.querySelectorAll<HTMLElement>(':scope > :not([hidden])')].map((each) =>
     each instanceof HTMLAnchorElement ? `${each.pathname} ${each.textContent}` : 'note',

@@ -4,7 +4,6 @@ import startRaceSelector, { CHOSEN_RACE_KEY } from './raceSelector.browser'
 const races = ['cityCouncil', 'schoolCommittee', 'mayor']
 const root = document.documentElement
 
-/** Opens a page with a button for each race and runs the script. */
 function openPage(fragment = '', hidden: readonly string[] = []) {
   location.hash = fragment
   const buttons = races.map((id) => `<button data-race="${id}">${id}<small>2 candidates</small></button>`)

@@ -1,4 +1,3 @@
-/** For tests: starts a script that is killed while it writes files. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { buildChildEnv } from '@/lib/env'

@@ -52,7 +52,6 @@ export function endBallots(): void {
   history.replaceState(null, '', '/my-ballot/')
 }
 
-/** Queries in a race or question. */
 export function getContest(name: string) {
   return within(screen.getByRole('region', { name }))
 }
