@@ -24,6 +24,11 @@ it('counts the seats without a winner, also without one whom voters wrote in', (
   expect(findOpenSeats(council, results)?.seats).toBe(1)
 })
 
+it('counts as many seats without a winner as the results state', () => {
+  const open = { cityCouncil: { reason: 'undecided', seats: 1, sources } } as const
+  expect(findOpenSeats(council, { open, winners: {}, sources })?.seats).toBe(1)
+})
+
 it('explains a recount without a date, which no column has', () => {
   const recounts = [{ race: 'mayor', text: 'Held.', sources }]
   expect(nameRecounts(build({ recounts }))).toEqual([{ contest: 'Mayor', date: undefined, text: 'Held.' }])

@@ -6,6 +6,7 @@ import {
   findRegistrationDeadline,
   formatWithOffset,
   getOffset,
+  getSchedule,
   listOffsets,
   toInstant,
 } from './schedule'
@@ -23,6 +24,11 @@ const deadline: Deadline = {
 function electionWith(deadlines: readonly Deadline[]) {
   return { ...anElection, when: { hours: undefined, deadlines } }
 }
+
+it('trusts no clock from before the last update of a candidate', () => {
+  const { earliest } = getSchedule(aGuide({ candidates: [aCandidate({ updated: '2017-10-22' })] }))
+  expect(new Date(earliest)).toEqual(new Date('2017-10-21T04:00Z'))
+})
 
 it('has the last deadline that is confirmed to close registration for everyone', () => {
   const election = electionWith([

@@ -5,6 +5,7 @@ import { aCandidate, aGuide, aPosition, aRace, aSource, aStance, anElection } fr
 import { findOthersOnTopics, findProfileSections } from '@/guide/ask/pages/profile'
 import { listNumberedSources } from './sources'
 import { buildFairnessTables } from '@/guide/ask/pages/fairness'
+import { countGaps } from '@/guide/ask/pages/about'
 import { compareCandidates, findStance } from './candidates'
 import { getCorrectionsContact } from './guide'
 import { listPages } from '@/guide/ask/pages/sitemap'
@@ -181,6 +182,12 @@ describe('fairness', () => {
       byResult,
     ])
   })
+})
+
+it('counts the hours of a group that are not confirmed for this election', () => {
+  const groupHours = [{ opens: '07:00', closes: '20:00', covers: 'state', group: 'ward', sources: [aSource] }] as const
+  const when = { ...anElection.when, deadlines: [], groupHours }
+  expect(countGaps(aGuide({ election: { ...anElection, when } })).unconfirmedFacts).toBe(3)
 })
 
 describe('the order of candidates', () => {

@@ -79,7 +79,9 @@ it('picks everything that has an id by its name', () => {
     value: { kind: 'references', target: 'candidate' },
   })
   // Only the short names of people, races, questions and their answers, groups, areas and their kinds, topics and terms are typed. Their schema limits them to 60.
-  const typed = all.filter(({ field: { form } }) => form.kind === 'text' && form.max === 60).map(({ key }) => key)
+  const isTyped = (form: Form): boolean =>
+    form.kind === 'list' ? isTyped(form.item) : form.kind === 'text' && form.max === 60
+  const typed = all.filter(({ field }) => isTyped(field.form)).map(({ key }) => key)
   const groups = ['groups', 'areaKinds', 'areas', 'races', 'questions', 'questions.answers', 'topics', 'terms']
   expect(typed).toEqual(['candidate.person', ...groups.map((name) => `election.${name}.id`)])
 })

@@ -43,6 +43,15 @@ describe('buildPublicFacts', () => {
   })
 })
 
+it('has an area for every group that not everyone votes in if the file has no areas', () => {
+  const { areas } = loadEdited(({ replace, remove }) => {
+    replace('election.yaml', /areaKinds:[^]*?\n(?=races:)/, '')
+    remove('streets.csv')
+  }, 'region')
+  const ids = ['port-larkin', 'ward-1', 'ward-2', 'ward-3', 'school']
+  expect(areas.map(({ id, groups }) => [id, groups])).toEqual(ids.map((id) => [id, [id]]))
+})
+
 const original = loadEdited(() => {}, 'region')
 const renamed = loadEdited(renameAllIds, 'region')
 

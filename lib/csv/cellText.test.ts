@@ -2,6 +2,13 @@ import * as fc from 'fast-check'
 import { escapeFormula, unescapeFormula } from '@/lib/csv/cellText'
 import { countRuns } from '@/lib/testing/countRuns'
 
+it.each(['=1+1', '+1 555 0100', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', "'=1", "''@x"])(
+  'puts an apostrophe in front of %j',
+  (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`)
+  },
+)
+
 it.each(['', '5 - 3 = 2', "'quoted'", "'", ' =1', "O'Neil"])('leaves %j alone', (text) => {
   expect(escapeFormula(text)).toBe(text)
   expect(unescapeFormula(text)).toBe(text)

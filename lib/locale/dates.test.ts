@@ -9,6 +9,12 @@ const load = (language: string) => {
   return dates!
 }
 
+it('writes spaces that every font has', () => {
+  const { formatHours, formatDateRange } = load('en')
+  expect(formatHours('07:00', '20:00')).toBe('7:00 am to 8:00 pm')
+  expect(formatDateRange('2017-10-21', '2017-10-27')).toBe('Saturday, October 21 – Friday, October 27, 2017')
+})
+
 // The outlines of pages have dates and times in English, in Spanish and in Arabic.
 it('uses the formats of the region, and the order of Chinese', () => {
   expect(load('en-GB').formatDate('2026-10-17')).toBe('17 October 2026')

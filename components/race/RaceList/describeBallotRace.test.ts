@@ -1,5 +1,10 @@
-import { aCandidate, aRace } from '@/guide/testing/factories'
-import { describeElected, describeSeats } from './describeBallotRace'
+import { aCandidate, aRace, aSource } from '@/guide/testing/factories'
+import { describeElected, describeSeats, describeTerms } from './describeBallotRace'
+
+it('does not mention the parties of a race without a vote', () => {
+  const noVote = { reason: 'acclaimed', sources: [aSource] } as const
+  expect(describeTerms({ ...aRace, partisan: true, noVote }, true)).toEqual([])
+})
 
 it('may elect somebody if a runoff has a condition', () => {
   const advance = { count: 2, date: '2018-03-03', condition: 'If so.' }
