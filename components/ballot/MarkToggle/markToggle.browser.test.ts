@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyBallot, setEntry } from '@/components/ballot/marks/ballotMarks'
 import { readBallot, updateBallot } from '@/components/ballot/marks/ballotStorage'
-import startMarkToggles from './markToggle.browser'
-
-jest.mock('@/lib/inline-scripts/head.browser', () => ({ runAfterFirstPaint: (callback: () => void) => callback() }))
+import { startMarkToggles } from './markToggle.browser'
 
 let pages = 0
 let key: string

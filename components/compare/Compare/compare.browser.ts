@@ -2,7 +2,7 @@
 import { formatChoice, formatStatus, MAX_COLUMNS, parseChoice, type Choice } from './choice'
 import { fillAgreedList, hideNames, PERSON, shuffle, type Cells } from './hideNames'
 import type { CompareText } from './scriptText'
-import startMarkToggles, { fill } from '@/components/ballot/MarkToggle/markToggle.browser'
+import { fill, startMarkToggles } from '@/components/ballot/MarkToggle/markToggle.browser'
 
 /**
  * Applies the choice in the address. Runs after the sheet, so that everything is never painted before it. Names that are
