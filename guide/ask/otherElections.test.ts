@@ -33,10 +33,15 @@ describe('the earlier elections of a candidate', () => {
 })
 
 describe('the rounds of a race', () => {
-  const primaryOf = (race: Race) =>
-    build('2017-09-12', [aCandidate({ person: 'ada-byron', race: race.id, result: 'advanced' })], {
-      races: [{ ...race, advance: { count: 2, date: '2017-11-07' } }],
-    })
+  /** An election with the primary of a race, and with a City Council that has no next election. */
+  const primaryOf = (race: Race) => {
+    const advance = { count: 2, date: '2017-11-07' }
+    const candidates = [
+      aCandidate({ person: 'ada-byron', race: race.id, result: 'advanced' }),
+      aCandidate({ id: 'eve', result: 'advanced' }),
+    ]
+    return build('2017-09-12', candidates, { races: [{ ...race, advance }, aRace] })
+  }
   const final = build('2017-11-07', [aCandidate({ id: 'byron', person: 'ada-byron' })])
 
   it('find the primary of a party by the people who run in the race, and name it', () => {
