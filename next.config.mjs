@@ -47,7 +47,7 @@ const config = (phase) => ({
   devIndicators: false,
   experimental: {
     // By default Next.js leaves one processor idle, which is half of a small machine.
-    cpus: availableParallelism(),
+    cpus: process.env.USES_ONE_WORKER === '1' ? 1 : availableParallelism(),
     // Would render each page's parts again, for navigation in the browser. Links load documents here.
     prefetchInlining: false,
     // Without it, Next.js renders the not-found page again as a part of every page.

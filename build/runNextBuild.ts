@@ -6,6 +6,7 @@ import { writeGuideFile } from '@/guide/files/guideFile'
 import type { Guide } from '@/guide/fields/published'
 import { cleanNextCache } from '@/lib/cli/buildSite'
 import { buildChildEnv, readEnv, type Variables } from '@/lib/env'
+import { languages } from '@/lib/locale/language'
 import { GuideError } from '@/lib/problems'
 import { cacheFolder } from '@/lib/fileCache'
 import { guideFile } from './publishFolder'
@@ -77,9 +78,11 @@ async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
   // Otherwise Next.js would export the pages that it lists, which are those of the last build.
   if (hasCode) rmSync(join('.next', 'prerender-manifest.json'), { force: true })
   const args = ['build', ...(hasCode ? ['--experimental-build-mode', 'generate'] : [])]
+  // Each worker loads all code first. Of several languages, another becomes static HTML at the same time.
+  const usesOneWorker = hasCode && languages.length > 1
   const next = spawn(join('node_modules', '.bin', 'next'), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env,
+    env: { ...env, USES_ONE_WORKER: usesOneWorker ? '1' : '' },
   })
   let output = ''
   const printTo = (stream: NodeJS.WriteStream) => (part: Buffer) => {
