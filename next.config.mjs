@@ -46,7 +46,7 @@ const config = (phase) => ({
   turbopack: { resolveAlias: { './collect-segment-data': './build/noSegmentData.mjs' } },
   devIndicators: false,
   experimental: {
-    // By default Next.js leaves one processor idle, which is half of a small machine.
+    // By default Next.js leaves one processor idle, which is half of a small machine. runNextBuild.ts may ask for one.
     cpus: process.env.USES_ONE_WORKER === '1' ? 1 : availableParallelism(),
     // Would render each page's parts again, for navigation in the browser. Links load documents here.
     prefetchInlining: false,

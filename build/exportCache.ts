@@ -89,7 +89,10 @@ function moveFolder(from: string, to: string): void {
   }
 }
 
-/** Hard-links an export into a folder, except what it has: scripts and photographs with a digest in their names. */
+/**
+ * Hard-links the files of an export into a folder. Skips files that are already there: elections share scripts and
+ * photographs, whose names have a digest of their content.
+ */
 export function addExport(folder: string, { folder: from, digests }: ArchivedExport): void {
   const files = [...digests.keys()].filter((file) => !existsSync(join(folder, file)))
   for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })

@@ -52,7 +52,10 @@ const daysValid = 364
 
 type Options = Pick<Env, 'basePath' | 'siteUrl'>
 
-/** Writes the file unless the site is in a folder of its domain, or the election has no contact that the RFC allows. */
+/**
+ * Writes `security.txt`. Skips it if the site is not at the root of its domain, where readers of the file look for it,
+ * or if the election has no contact that the RFC allows.
+ */
 export function writeSecurityTxt(out: string, guide: Guide, options: Options): void {
   const text = formatSecurityTxt(guide, options)
   if (text !== undefined) writeFileWithFolders(join(out, path), text)

@@ -78,8 +78,8 @@ async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
   // Otherwise Next.js would export the pages that it lists, which are those of the last build.
   if (hasCode) rmSync(join('.next', 'prerender-manifest.json'), { force: true })
   const args = ['build', ...(hasCode ? ['--experimental-build-mode', 'generate'] : [])]
-  // Each worker loads all code first. Of several languages, another becomes static HTML at the same time.
-  const usesOneWorker = hasCode && languages.length > 1
+  // Each worker first loads all code. Meanwhile, this process converts the language before to static HTML.
+  const usesOneWorker = hasCode && env.GUIDE_LANGUAGE !== languages[0]
   const next = spawn(join('node_modules', '.bin', 'next'), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, USES_ONE_WORKER: usesOneWorker ? '1' : '' },

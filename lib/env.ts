@@ -98,7 +98,10 @@ export function buildChildEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
 
-/** Sets them for child processes, and for modules of page text that load later. Pages are in the first language. */
+/**
+ * Sets the languages of the guide for child processes, and for modules with page text that load later. Pages are in the
+ * first language.
+ */
 export function setGuideLanguages(languages: readonly string[]): void {
   Object.assign(process.env, buildLanguageEnv(languages))
 }

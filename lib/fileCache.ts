@@ -21,7 +21,7 @@ export class FileCache {
   missCount = 0
 
   /**
-   * @param folder has nothing but entries
+   * @param folder folder of the entries. Nothing else may be in it.
    * @param settings what values depend on besides content, like options and versions of tools. Serializable as JSON.
    */
   constructor(

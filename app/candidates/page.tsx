@@ -55,7 +55,7 @@ export default function CandidateList() {
   )
 }
 
-/** Seats may not be known of every race. */
+/** The number of seats may be unknown for some races. */
 function describePeople(people: number, seats: number | undefined, date: string, isOver: boolean): string {
   const { races: text } = phrases
   if (seats === undefined) return (isOver ? text.peopleRan : text.people)({ people, date })

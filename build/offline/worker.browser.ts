@@ -59,6 +59,7 @@ const readFiles = async (entry: string) => ((await (await caches.match(entry))?.
 const keepAll = async () => {
   controller = new AbortController()
   const cache = await open()
+  // One after another: downloads must not crowd out the reader's own requests.
   for (const folder of FOLDERS) {
     const listEntry = toListEntry(folder)
     if ((await cache.match(listEntry, { ignoreSearch: true })) && !(await cache.match(listEntry))) {

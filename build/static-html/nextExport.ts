@@ -62,6 +62,7 @@ export function removeNextMarkup($: CheerioAPI, markup: NextMarkup): void {
 /** Restores the `-webkit-` prefix that browsers on iOS need. Next.js writes Firefox's instead. */
 export function fixPrefix(declaration: Declaration): void {
   if (declaration.prop === '-moz-text-size-adjust') declaration.prop = '-webkit-text-size-adjust'
+  if (declaration.prop === '-webkit-text-decoration-color') declaration.remove()
 }
 
 /** The inline script that `GoogleAnalytics` of `@next/third-parties` inserts. A test compares it with that of the component. */

@@ -1,4 +1,4 @@
-/** Selects the rules that can apply to a page, and shortens their names. docs/decisions.md has what that saves. */
+/** Selects the rules that can apply to a page, and shortens their names. docs/decisions.md lists the savings. */
 import type { CheerioAPI } from 'cheerio'
 import { stringify, type AttributeSelector, type Selector } from 'css-what'
 import type { Declaration, Root, Rule } from 'postcss'
@@ -18,11 +18,11 @@ export interface PageStyles {
 /** A script file that changes a page later. */
 export interface PageScript {
   readonly text: string
-  /** Those of the classes in its text. */
+  /** Short names of the classes in its text. */
   readonly classNames: ClassNames
 }
 
-/** Names in selectors, as a page has them. Pages of one type have the same. */
+/** Names in selectors that a page has. Pages of one type have the same names. */
 type PageNames = ReturnType<typeof findNames>
 
 /** Finds which names in the selectors of some rules a page has. */
@@ -103,7 +103,7 @@ export function selectRules(root: Root, { tags, classes, scriptClasses, missing 
   writeOutConstants(root)
   walkStyles(root, (rule) => {
     rule.selectors = rule.selectors.map((selector) =>
-      dropSpaces(stringify([renameClasses(parseSelector(selector), classNames)]), / ?([,>+~]) /g),
+      dropSpaces(dropQuotes(stringify([renameClasses(parseSelector(selector), classNames)])), / ?([,>+~]) /g),
     )
   })
   renameProperties(root)
@@ -126,7 +126,7 @@ function removeWithParents(node: Rule | Declaration): void {
 }
 
 /** A name in a value, such as in `var(--name)`. */
-const propertyName = /--[\w-]+/g
+const propertyName = /(?<![\w-])--[\w-]+/g
 
 function listProperties(root: Root): ReadonlyMap<string, readonly Declaration[]> {
   const declarations: Declaration[] = []
@@ -180,7 +180,8 @@ function writeOutConstants(root: Root): void {
 
 function renameClasses(tokens: readonly Selector[], names: Map<string, string>): Selector[] {
   return tokens.map((token) => {
-    if (token.type === 'attribute' && token.name === 'class') return { ...token, value: shorten(token.value, names) }
+    if (token.type === 'attribute' && token.name === 'class')
+      return { ...token, value: shortenName(token.value, names) }
     if (token.type === 'pseudo' && Array.isArray(token.data))
       return { ...token, data: token.data.map((selector) => renameClasses(selector, names)) }
     return token
@@ -189,11 +190,17 @@ function renameClasses(tokens: readonly Selector[], names: Map<string, string>):
 
 function renameProperties(root: Root): void {
   const names = new Map<string, string>()
-  const rename = (text: string) => text.replace(propertyName, (name) => `--${shorten(name, names)}`)
+  const rename = (text: string) => text.replace(propertyName, (name) => `--${shortenName(name, names)}`)
   root.walkDecls((declaration) => {
     if (declaration.prop.startsWith('--')) declaration.prop = rename(declaration.prop)
-    declaration.value = dropSpaces(rename(declaration.value), / ?([,*/]) /g).replaceAll('currentColor', 'currentcolor')
+    declaration.value = dropSpaces(rename(declaration.value), / ?([,*/]) /g)
+      .replaceAll('currentColor', 'currentcolor')
+      .replace(/calc\(-1\*([\d.]+[a-z]+)\)/g, '-$1')
   })
+}
+
+function dropQuotes(selector: string): string {
+  return selector.replace(/="([a-z][\w-]*)"/g, '=$1')
 }
 
 /** Drops the spaces around punctuation. Quoted text stays unchanged. */
@@ -206,7 +213,7 @@ function renameAreas(root: Root): void {
   const placed = new Set<string>()
   root.walkDecls('grid-area', ({ value }) => void placed.add(value))
   const areas = new Map<string, string>()
-  const shortenArea = (word: string) => (placed.has(word) ? shorten(word, areas) : word)
+  const shortenArea = (word: string) => (placed.has(word) ? shortenName(word, areas) : word)
   root.walkDecls(/^(--.*|grid-template-areas)$/, (declaration) => {
     if (declaration.value.startsWith('"')) declaration.value = declaration.value.replace(/[a-z]+/g, shortenArea)
   })
@@ -215,12 +222,13 @@ function renameAreas(root: Root): void {
   })
 }
 
-/** Moves the declarations of a rule into the rule before it, if that has the same selector. */
+/** Merges adjacent rules with the same selector, and adjacent at-rules with the same condition. */
 function mergeRules(root: Root): void {
-  root.walkRules((rule) => {
-    const previous = rule.prev()
-    if (previous?.type !== 'rule' || previous.selector !== rule.selector) return
-    rule.prepend(previous.nodes)
+  root.walk((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return
+    const previous = node.prev()
+    if (previous?.type !== node.type || previous.toString().split('{')[0] !== node.toString().split('{')[0]) return
+    node.prepend(previous.nodes ?? [])
     previous.remove()
   })
 }
@@ -268,7 +276,7 @@ function findFamily({ prop }: Declaration): string {
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Names by order of appearance: a to Z, then aa, ab and so on. */
-export function shorten(name: string, names: Map<string, string>): string {
+export function shortenName(name: string, names: Map<string, string>): string {
   const { size } = names
   const prefix = size < letters.length ? '' : letters[Math.floor(size / letters.length) - 1]
   const short = names.get(name) ?? `${prefix}${letters[size % letters.length]}`

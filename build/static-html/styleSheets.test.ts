@@ -19,8 +19,8 @@ it('has the prefix that browsers on iOS need', () => {
   expect(usedRules('html{-moz-text-size-adjust:100%}', '')).toBe('html{-webkit-text-size-adjust:100%}')
 })
 
-it('merges adjacent rules with the same selector', () => {
-  const css = '.a{top:0}.a{left:0}.a{right:0}.a b{top:0}@media print{.a{top:0}.a{left:0}}'
+it('merges adjacent rules with the same selector or condition', () => {
+  const css = '.a{top:0}.a{left:0}.a{right:0}.a b{top:0}@media print{.a{top:0}}@media print{.a{left:0}}'
   expect(usedRules(css, '<p class="a"><b>')).toBe('.a{top:0;left:0;right:0}.a b{top:0}@media print{.a{top:0;left:0}}')
 })
 
@@ -77,7 +77,7 @@ it.each([
   'details:not([open]){top:0}',
   '.a[data-added-by-a-script="1"]{top:0}',
   'html:not([data-race]) .a{top:0}',
-  'a[href^="http"]::after{top:0}',
+  'a[href^=http]::after{top:0}',
   '.a [data-link-text]{top:0}',
   '.a [data-mode]{top:0}',
   '.a [data-long-name]{top:0}',
@@ -160,12 +160,15 @@ it('shortens the areas of grids', () => {
 })
 
 it('uses the names of classes that a script file has, even for those that are not on the page yet', () => {
-  writeFiles(folder, { 'a.css': '.x_big{top:0}.x_text{top:1px}.x_text-later{top:2px}.x_other{top:3px}' })
+  const name = (end: string) => `AbCdEf_${end}`
+  const rules = ['big', 'text', 'text-later', 'other'].map((end, top) => `.${name(end)}{top:${top}px}`).join('')
+  writeFiles(folder, { 'a.css': `html:where(.arab) p{left:0}${rules}` })
   const styleSheets = new StyleSheets(folder)
-  const script = styleSheets.shortenClasses(['a.css'], 'box={text:"x_text",later:"x_text-later x_unknown"}')
-  expect(script.text).toBe('box={text:"b",later:"a x_unknown"}')
-  expect(styleSheets.used(['a.css'], load('<p class="x_text x_big">'), script).css).toBe(
-    '.c{top:0}.b{top:1px}.a{top:2px}',
+  const values = 'id:"maria-arab",form:"arabic-form",old:"AbCdEf_old"'
+  const script = styleSheets.shortenClasses(['a.css'], `{text:"AbCdEf_text",later:"AbCdEf_text-later",${values}}`)
+  expect(script.text).toBe(`{text:"a",later:"b",${values}}`)
+  expect(styleSheets.used(['a.css'], load(`<p class="${name('text')} ${name('big')}">`), script).css).toBe(
+    '.c{top:0px}.a{top:1px}.b{top:2px}',
   )
 })
 

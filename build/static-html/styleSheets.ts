@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
-import { list, parse, root as createRoot, type AnyNode, type Root } from 'postcss'
+import { list, parse, root as createRoot, type Root } from 'postcss'
 import { GuideError } from '@/lib/problems'
 import { fixPrefix } from './nextExport'
-import { findNames, listClasses, selectRules, shorten, type PageScript, type PageStyles } from './pageStyles'
+import { findNames, listClasses, selectRules, shortenName, type PageScript, type PageStyles } from './pageStyles'
 import { parseSelector, specificity, walkStyles } from './selectors'
 
 export class StyleSheets {
@@ -33,13 +33,14 @@ export class StyleSheets {
     return used
   }
 
-  /** Shortens class names in a script file. Each begins with a digest of its module, so no other text can match. */
+  /** Shortens the class names of CSS Modules in a script file. */
   shortenClasses(files: readonly string[], script: string): PageScript {
+    const exported = new Set(files.flatMap((file) => listClasses(this.#read(file))))
     const classNames = new Map<string, string>()
-    let text = script
-    // The longest first, because a name may begin with another.
-    for (const name of files.flatMap((file) => listClasses(this.#read(file))).toSorted((a, b) => b.length - a.length))
-      if (text.includes(name)) text = text.replaceAll(name, shorten(name, classNames))
+    // Next.js puts a digest of the module before the name of a class. Nothing else in the script looks the same.
+    const text = script.replace(/[\w-]{6,}_[\w-]+/g, (name) =>
+      exported.has(name) ? shortenName(name, classNames) : name,
+    )
     return { text, classNames }
   }
 
@@ -51,28 +52,27 @@ export class StyleSheets {
   }
 
   #read(file: string): Root {
-    const root = parse(readFileSync(join(this.folder, file), 'utf8'))
+    const text = readFileSync(join(this.folder, file), 'utf8')
+    // Or would end the style element.
+    const load = /@import|@font-face|url\(|<\/style/i.exec(text)?.[0]
+    if (load !== undefined) {
+      const message = `“${load}” loads a file. Remove the rule: the policy of the pages blocks the request.`
+      throw new GuideError([{ file, message }])
+    }
+    const root = parse(text)
     root.walk((node) => {
       // Line ends between modules.
       node.raws.before = ''
-      if (!loadsFile(node)) return
-      const message = `“${node}” loads a file. Remove the rule: the policy of the pages blocks the request.`
-      throw new GuideError([{ file, message }])
     })
     root.walkDecls(fixPrefix)
     return root
   }
 }
 
-/** True also for what would end the style element. */
-function loadsFile(node: AnyNode): boolean {
-  if (node.type === 'atrule' && ['import', 'font-face'].includes(node.name)) return true
-  return node.type === 'decl' && ['url(', '</style'].some((text) => node.value.includes(text))
-}
-
 /**
  * Puts the rules of each layer after those of the layers that it overrides.
- * @throws GuideError if the order of plain rules would not be that of the layers
+ * @throws GuideError if specificity would override that order, if a layer is inside another rule, or if several layers
+ * have `!important`, which reverses the order of layers
  */
 export function flattenLayers(roots: readonly Root[]): Root {
   const layers = new Map<string, Root>()
@@ -104,6 +104,6 @@ export function flattenLayers(roots: readonly Root[]): Root {
 
 function reject(): never {
   const message =
-    'Plain rules cannot express these layers. Put layers side by side, with `!important` in one of them at most, and write selectors of a layer inside of :where() that are more specific than those of the next.'
+    'Plain rules cannot express these layers. Put layers side by side, and use `!important` in at most one of them. Wrap a selector in :where() if it is more specific than those of the next layer.'
   throw new GuideError([{ file: 'components/**/*.css', message }])
 }

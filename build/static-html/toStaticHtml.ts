@@ -67,7 +67,20 @@ export function toStaticHtml(page: string, html: string, site: Site): string {
   $('head').append($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: serializePolicy(policy) }))
   sortHead($)
   // Writes `hidden` instead of `hidden=""`.
-  return $.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } })
+  return dropQuotes($.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } }))
+}
+
+/** Drops the quotes of attributes that need none. Only tags, scripts and styles have `<` followed by a letter. */
+function dropQuotes(html: string): string {
+  return html.replace(
+    /(<(script|style)\b[^>]*>)([^]*?<\/\2>)|<[a-z][^>]*>/g,
+    (tag, start?: string, _?: string, rest = '') => (start === undefined ? unquote(tag) : unquote(start) + rest),
+  )
+}
+
+function unquote(tag: string): string {
+  // Before the slash of an empty element, as in SVG, the quote separates.
+  return tag.replace(/="([^\s"'=<>`]+)"(?!\/)/g, '=$1')
 }
 
 /** Writes the rules that the page uses into one style element, since the policy has a hash of each. */

@@ -64,12 +64,12 @@ function readIslands(
   out: string,
   pages: readonly string[],
   env: Options,
-  shorten: (script: string) => PageScript,
+  shortenClasses: (script: string) => PageScript,
 ): ReadonlyMap<string, Island> {
   const islands = pages.flatMap((page) => {
     const [component, ...others] = listComponents(page, env)
     if (!component?.island || others.length > 0) return []
-    const script = shorten(readFileSync(join(out, component.island), 'utf8'))
+    const script = shortenClasses(readFileSync(join(out, component.island), 'utf8'))
     const name = `${basename(component.island, '.js')}-${digestContent(script.text).slice(0, 12)}.js`
     return [[page, { file: `static/${name}`, ...script }] as const]
   })

@@ -213,6 +213,9 @@ export interface PreviewGap {
   readonly problems: number
 }
 
-/** The address is a path for a frame with `sandbox`, because with `srcdoc` it would have no policy of its own. */
+/**
+ * A page of the drafts, or the problems that prevent it. The address is a path for a frame with `sandbox`: unlike with
+ * `srcdoc`, the page has a policy of its own. Links in it lead to other pages of the same drafts.
+ */
 export type PreviewAnswer =
   { readonly address: string; readonly gaps: readonly PreviewGap[] } | { readonly problems: readonly FieldProblem[] }

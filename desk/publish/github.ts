@@ -1,5 +1,4 @@
 /** The progress of the workflow that publishes a guide, from GitHub. Public repositories need no token. */
-import { toItems } from '@/desk/editor/client/state/values'
 import { getAt } from '@/lib/values'
 
 interface GitHubProject {
@@ -67,6 +66,10 @@ export async function readRun(project: GitHubProject, commit: string, options: G
   } catch {
     return { state: 'hidden' }
   }
+}
+
+function toItems(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 function isFailed(each: unknown): boolean {

@@ -38,6 +38,7 @@ export type Settled = Readonly<Record<string, { readonly version: string; readon
 export async function mergeVersions(git: Git, versions: readonly FileVersions[], settled: Settled) {
   const changes: FileChange[] = []
   const conflicts: MergeConflict[] = []
+  // One at a time, because each merge starts a process.
   for (const version of versions) {
     const { file, base, published, saved, isSaved, isPublished } = version
     if (!isPublished) continue

@@ -172,8 +172,8 @@ export function listProfileAnswers(guide: Guide, candidate: Candidate) {
 }
 
 /**
- * Questions on a topic that everyone in a race was asked, those with choices first. People who answered none of the
- * questions of a questionnaire are named once.
+ * Questionnaires with questions on a topic that everyone in a race was asked. Questions with choices come first. People
+ * who answered none of a questionnaire's questions are listed once, in `silent`.
  */
 export function listAnswersOnTopic(guide: Guide, raceId: string, topicId: string) {
   const candidates = listCandidates(guide, raceId)

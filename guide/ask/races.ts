@@ -30,7 +30,7 @@ export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): r
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
 const MAX_LISTED_RACES = 5
 
-/** Links to all profiles would then exceed the size budget of a page. */
+/** True if `/candidates/` is an index: with every candidate, its links to profiles would exceed the page's size budget. */
 export function hasRaceIndex({ races }: Pick<Guide, 'races'>): boolean {
   return races.length > MAX_LISTED_RACES
 }

@@ -33,7 +33,7 @@ export const contact = z.union([email, url], { error: 'an email address or a web
 
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-/** Why a string is not a web address that a page may link: a phrase that follows "found:". Undefined if it is one. */
+/** Describes what is wrong with a web address, in words that follow "found:". Undefined if a page may link to it. */
 export function findAddressProblem(text: string): string | undefined {
   if (text.length > maxLengths.address) return `${text.length} characters`
   const character = findForbiddenCharacter(text)

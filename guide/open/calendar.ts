@@ -77,7 +77,10 @@ function nameDeadlines(guide: Guide) {
   return named.filter(({ item }) => item.covers !== 'another year')
 }
 
-/** Adds ids, which are numbered if several items have one in common, and the same in every language. */
+/**
+ * Adds an id to each item, with a number if an earlier item has the same. Ids come from the originals, so they are the
+ * same in every language.
+ */
 function nameItems<Item>(items: readonly Item[], originals: readonly Item[], describe: (original: Item) => string) {
   const counts = new Map<string, number>()
   return items.map((item, index) => {

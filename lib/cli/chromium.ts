@@ -20,7 +20,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 /** Debian's Chromium without the parts for a window. Tests need 40% less processor time in it. */
 const headlessShell = 'chromium-headless-shell'
 
-/** @throws GuideError if there is no working Chromium, with the command that installs one */
+/** @throws GuideError with the command that installs Chromium, if none works */
 export function getBrowserPath(): string {
   const path = findBrowser()
   if (path) return path

@@ -28,7 +28,8 @@ interface TableRow {
 export const mergedCell = '#MERGED!'
 
 /**
- * If no row has more than one filled cell, the headings are the first row that is not empty.
+ * The headings are the first row with more than one filled cell, because a single one is a title above the table. If no
+ * row has more than one, they are the first row that is not empty.
  * @param rows all rows of a sheet, with empty ones, so that the first is row 1
  */
 export function toTable(name: string, rows: readonly (readonly string[])[]): Table {

@@ -7,7 +7,10 @@ export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Draws the icon, a ballot oval. The margin is a fraction of the width. Systems that crop icons need a larger one. */
+/**
+ * Draws the icon, a ballot oval, as a 64 by 64 SVG. The margin on each side is a fraction of the width. Systems that
+ * crop icons need a larger one.
+ */
 export function drawIcon(margin = 0.1): string {
   const rx = 32 * (1 - 2 * margin)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${getColor('page', 'light')}"/><ellipse cx="32" cy="32" rx="${rx}" ry="${rx * 0.6}" fill="${getColor('accent', 'light')}"/></svg>

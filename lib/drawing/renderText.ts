@@ -95,6 +95,7 @@ async function loadFonts(): Promise<void> {
   // Pango's default backend on macOS cannot load font files.
   env.PANGOCAIRO_BACKEND = 'fontconfig'
   try {
+    // One after another: the order of the fonts must not vary.
     for (const fontfile of fontFiles) await sharp({ text: { text: 'x', fontfile } }).toBuffer()
   } finally {
     // Browsers that this process starts later need the installed fonts.

@@ -62,6 +62,7 @@ export const headerTable: readonly HostHeader[] = [
     value: revalidate,
     exceptions: [{ patterns: hashed, value: 'public, max-age=31536000, immutable' }],
   },
+  // Scripts on any site may read the open data.
   {
     name: 'Access-Control-Allow-Origin',
     exceptions: [{ patterns: [...openData, ...openData.map((pattern) => archived + pattern)], value: '*' }],

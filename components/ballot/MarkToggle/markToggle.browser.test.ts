@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyBallot, setEntry } from '@/components/ballot/marks/ballotMarks'
 import { readBallot, updateBallot } from '@/components/ballot/marks/ballotStorage'
-import { startMarkToggles } from './markToggle.browser'
+import startMarkToggles from './markToggle.browser'
 
 let pages = 0
 let key: string
@@ -11,6 +11,7 @@ function mark(id: string) {
   updateBallot(key, (ballot) => setEntry(ballot, `mayor.${id}`, '1'))
 }
 
+/** Opens a page with a toggle and runs the script. */
 function openPage(...marked: readonly string[]) {
   key = `/2017-11-07-anytown/ballot${++pages}`
   marked.forEach(mark)

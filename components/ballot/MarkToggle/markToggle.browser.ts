@@ -1,21 +1,18 @@
-/** Marks candidates and ticks statements. `ballotStorage.ts` describes the entries of storage. */
-import { runAfterFirstPaint } from '@/lib/inline-scripts/head.browser'
+/**
+ * Marks candidates on the reader's own ballot, and ticks statements. `components/ballot/marks/ballotStorage.ts` describes the
+ * entries of storage.
+ */
 import { hashStatement } from '@/components/ballot/marks/hashStatement'
 
 /** Changes of the ballot, and pages that may have missed one: restored, prerendered or in the background. */
 const events = ['change', 'storage', 'pageshow', 'visibilitychange']
-
-/** Starts the toggles after the first paint, because the first access to storage takes a while. */
-export default function waitAndStart(key: string): void {
-  runAfterFirstPaint(() => startMarkToggles(key))
-}
 
 /**
  * Fills the places with toggles, shows the toggles before the script, and keeps them in step with the stored ballot. They
  * stay hidden where storage is blocked.
  * @param key storage key of the ballot
  */
-export function startMarkToggles(key: string): void {
+export default function startMarkToggles(key: string): void {
   const label = document.querySelector('[data-toggles] label')
   for (const [index, place] of document.querySelectorAll<HTMLElement>('[data-tick]').entries()) {
     const statement = place.closest('[data-statement]')?.querySelector<HTMLElement>('[data-said]')

@@ -109,7 +109,10 @@ interface TallyProps extends Pick<Props, 'contest'> {
 /** With more, the ovals would not fit beside the text. */
 const MAX_OVALS = 10
 
-/** Marks left. Until React can count, it is invisible, and has the limit as the description of the checkboxes. */
+/**
+ * Live region with the marks left. Until React can count, it is invisible and contains the limit, which describes the
+ * checkboxes.
+ */
 function Tally({ id, contest: { instruction, limit, tally }, marks }: TallyProps) {
   return (
     <div

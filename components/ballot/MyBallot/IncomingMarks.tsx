@@ -5,7 +5,7 @@ import buttons from '@/components/page/Theme/Buttons.module.css'
 import styles from './MyBallot.module.css'
 import type { BallotView } from './useBallot'
 
-/** Marks, ticks and notes that a link brings. Nothing is marked before the reader agrees, and never a part. */
+/** Marks, ticks and notes from a link. Nothing is marked until the reader agrees, and then everything is. */
 export function IncomingMarks({ text, plan, state: { change } }: BallotView) {
   const [incoming, setIncoming] = useState<MarksFragment>()
   const [decision, setDecision] = useState<string>()

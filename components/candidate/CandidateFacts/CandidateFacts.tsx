@@ -114,7 +114,7 @@ function renderEarlier({ when, races, address }: ProfileContent['earlier'][numbe
   )
 }
 
-/** A link whose text is its address, without scheme. A link is a fact, not a recommendation to search engines. */
+/** The text is the address without the scheme and a final slash. A link is no recommendation, so search engines get `nofollow`. */
 function renderLink(kind: CandidacyFacts['rows']['links'][number], value: string | undefined): ReactNode {
   if (value === undefined) return text.notKnown
   if (kind === 'email') return <ContactLink contact={value} />

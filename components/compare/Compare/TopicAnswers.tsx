@@ -4,7 +4,10 @@ import type { AnswerRow, ComparedAnswers } from '@/guide/ask/questionnaires'
 import { AnswerRows } from '@/components/compare/AnswersPage/AnswerText'
 import styles from './TopicAnswers.module.css'
 
-/** Who chose what. What people wrote would be too much here. Hidden with the names. On a phone, the script folds it. */
+/**
+ * Who chose which answer to the questions of a questionnaire on a topic. What people wrote is on the page of answers.
+ * Hidden with the names. On a phone, the script collapses it.
+ */
 export function TopicAnswers({ name, path, questions, silent }: ComparedAnswers) {
   return (
     <details className={styles.answers} open data-answers="" data-reveals="" data-screen suppressHydrationWarning>

@@ -2,7 +2,7 @@
 import { formatChoice, formatStatus, MAX_COLUMNS, parseChoice, type Choice } from './choice'
 import { fillAgreedList, hideNames, PERSON, shuffle, type Cells } from './hideNames'
 import type { CompareText } from './scriptText'
-import { fill, startMarkToggles } from '@/components/ballot/MarkToggle/markToggle.browser'
+import startMarkToggles, { fill } from '@/components/ballot/MarkToggle/markToggle.browser'
 
 /**
  * Applies the choice in the address. Runs after the sheet, so that everything is never painted before it. Names that are
@@ -197,7 +197,10 @@ export default function startComparison(key: string, text: CompareText): void {
   hide()
 }
 
-/** @param hidden the choice of people whose names are hidden */
+/**
+ * Writes a choice as the fragment of the address.
+ * @param hidden the choice of people whose names are hidden
+ */
 function writeAddress(choice: Choice, hidden?: Choice): void {
   history.replaceState(hidden ? { hidden } : null, '', formatChoice(choice) || location.pathname + location.search)
 }

@@ -99,6 +99,6 @@ export default function startReadAloud(pause: string): void {
     toggle.focus()
   }
   onpagehide = () => goTo(index)
-  // Voices load late. The first question for them takes a while, so it waits until the page is parsed.
+  // Voices load late. The first call of `getVoices` is slow, so it runs after the page is parsed.
   setTimeout((speech.onvoiceschanged = () => (box.hidden = !findVoice(box))))
 }

@@ -15,7 +15,10 @@ import type { Rendered } from '../services'
 export function createPhotoFinder(folder = join(cacheFolder, 'photos')) {
   const cache = new FileCache(folder, sharp.versions)
   const crops = new Map<string, ReturnType<typeof getCrops>>()
-  /** @param path like `img/photos/ada-0123456789-320.avif` */
+  /**
+   * @param path like `img/photos/ada-0123456789-320.avif`
+   * @returns undefined if the guide does not have the photograph, or if the file has changed
+   */
   return async (root: string, { candidates }: Guide, path: string): Promise<Rendered | undefined> => {
     const [, photo, size] = /^img\/photos\/(.+)-(\d+\.[a-z]+)$/.exec(path) ?? []
     const type = photoTypes.find((name) => path.endsWith(`.${name}`))

@@ -62,7 +62,10 @@ export const photo: CellKind = { ...text, hint: 'The name of a file in public/im
 
 export const webAddress = account()
 
-/** @param address of every account, before its name. Omitted for other addresses */
+/**
+ * A web address, or an account by its address or its name, like `@ada`.
+ * @param address start of every account's address, before the name. Omitted for other web addresses
+ */
 export function account(address?: string): CellKind {
   return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, address) }) }
 }

@@ -9,7 +9,7 @@ import { findColumn, foldPlurals } from './headings'
 
 export interface MatchedTable {
   readonly table: Table
-  /** Undefined for a table to ignore: a hidden one, or one of no known kind. */
+  /** Undefined for a hidden table, and one of no known kind. An import of only such tables fails. */
   readonly kind: TableKind | undefined
   /** Column of each heading, in the order of the headings. Undefined for headings that nothing uses. */
   readonly columns: readonly (Column | undefined)[]

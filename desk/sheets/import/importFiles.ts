@@ -62,6 +62,7 @@ async function importTables(
   const isFromSheet = paths.length === 0
   const inputs = isFromSheet ? listAddresses(files) : paths
   const read: (readonly Table[])[] = []
+  // One at a time, because each file may take much memory.
   for (const input of inputs) read.push(await (isFromSheet ? downloadTables(input, options) : readTables(input)))
   const kinds = listImportedKinds(files, 'export')
   const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))

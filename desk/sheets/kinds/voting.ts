@@ -109,6 +109,7 @@ function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, kinds: r
 /**
  * Finds the entries of rows without a number: those with the same name and, of several, with the most cells in common.
  * Without this, each import of a sheet would add its rows again.
+ * @returns the index of the entry, from 0, by row
  */
 function matchByName({ files, references }: Plan, rows: readonly Row[], kinds: readonly VotingKind[]) {
   const matches = new Map<Row, number>()

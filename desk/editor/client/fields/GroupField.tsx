@@ -6,9 +6,9 @@ import { useEditorContext, useFile, type FieldProps, isWithin, useElementId, use
 import { LabeledGroup } from './Labeled'
 import { Button, SmallButton } from './Button'
 import { SheetNote, useSheetField } from './SheetField'
-import styles from './Fields.module.css'
 import { createId } from '../state/choices'
 import { getContent } from '../state/editorState'
+import styles from './Fields.module.css'
 
 const unreadable =
   'Somebody changed this outside the editor, and it can no longer be read. Undo that change, or ask whoever made it.'

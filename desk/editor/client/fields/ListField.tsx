@@ -91,6 +91,7 @@ export function useItemKeys(items: readonly unknown[]): readonly number[] {
 interface Known {
   readonly items: readonly unknown[]
   readonly keys: readonly number[]
+  /** A key that no item has had. */
   readonly next: number
 }
 

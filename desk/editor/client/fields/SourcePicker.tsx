@@ -5,10 +5,10 @@ import { Combobox } from './Combobox'
 import { useEditorContext, useElementId, FileContext } from './context'
 import { SheetListNote, useSheetField } from './SheetField'
 import { useOrder, type Order } from './useOrder'
-import styles from './Fields.module.css'
 import { findFile, getContent } from '../state/editorState'
 import { GroupFields } from './GroupField'
 import { Row } from './Row'
+import styles from './Fields.module.css'
 import rows from './Row.module.css'
 
 interface SourcePickerProps {

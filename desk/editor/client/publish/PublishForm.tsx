@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { UnpublishedChange, FieldProblem } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
+import type { Author } from '@/desk/publish/createCommit'
 import { preventDefaultThen, useEditorContext } from '../fields/context'
 import { useKeptState } from '../state/useKeptState'
 import { ChangeList } from './ChangeList'
 import { ObstacleBox } from './ObstacleBox'
-import fields from '../fields/Fields.module.css'
-import styles from './Publish.module.css'
-import type { Author } from '@/desk/publish/createCommit'
 import { Message } from '../fields/Messages'
 import { formatRoute, findRoute } from '../state/route'
 import { PlaceLink } from '../views/PlaceLink'
 import { describeFiles } from '../state/describePath'
+import fields from '../fields/Fields.module.css'
+import styles from './Publish.module.css'
 
 export function PublishForm({ changes }: { readonly changes: readonly UnpublishedChange[] }) {
   const { editor, publishing } = useEditorContext()

@@ -10,7 +10,7 @@ type Reason = Extract<PublishOutcome, { readonly problems: unknown } | { readonl
 
 export type Publishing = ReturnType<typeof usePublishing>
 
-/** Conflicts are collected for the user to settle. */
+/** Publishes, follows the progress, and collects the conflicts that the user must settle. */
 export function usePublishing(editor: Editor) {
   const { call, state, load } = editor
   const { election } = state
@@ -58,7 +58,9 @@ export function usePublishing(editor: Editor) {
   return {
     isOpen,
     isSending,
+    /** Why the last attempt sent nothing. */
     reason,
+    /** Undefined if nothing was sent, or if it is not known yet. */
     progress,
     isFollowing: followed !== undefined,
     isCodeNew,

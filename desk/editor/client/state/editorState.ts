@@ -57,7 +57,7 @@ export function editFile(
   const file = findFile(state.election, path)
   const draft: StoredDraft = state.drafts[path] ?? { base: file.version, baseValue: file.value, value: file.value }
   const edited = editValue(form, draft.value, field, value)
-  const dated = dateChange(form, draft.baseValue, edited, today)
+  const dated = setChangeDate(form, draft.baseValue, edited, today)
   // The content of a whole file comes from another window or from an undo.
   const keepsDate = draft.hasOwnDate || field.length === 0 || isEqual(field, ['updated'])
   const { base, baseValue } = draft
@@ -191,8 +191,8 @@ export function isDeleted({ drafts }: EditorState, path: string): boolean {
   return path in drafts && drafts[path]?.value === undefined
 }
 
-/** The day of the last change is today if a statement has changed. `base` is undefined for a new file. */
-function dateChange(form: Form, base: unknown, value: unknown, today: string): unknown {
+/** Sets the day of the last change to today if a statement differs, or else restores it. `base` is undefined if new. */
+function setChangeDate(form: Form, base: unknown, value: unknown, today: string): unknown {
   if (form.kind !== 'group' || !isFields(base) || !isFields(value)) return value
   const statements = form.fields.filter(({ isStatement }) => isStatement)
   if (statements.length === 0) return value

@@ -8,7 +8,7 @@ import { type EditorState, editFile } from './editorState'
 import { describeMark, findChangeState, getMark, listMarks } from './marks'
 import { listStartTasks } from './startTasks'
 
-describe('dateChange', () => {
+describe('the day of the last change', () => {
   const { candidate: form } = describeForms()
   const path = 'candidates/ada.yaml'
   const value = { name: 'Ada', stances: [{ title: 'Roads', text: 'Fix them.' }], updated: '2017-10-21' }

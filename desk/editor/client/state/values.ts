@@ -22,7 +22,10 @@ export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Undefined removes. A list or an always shown group goes with its last content, unless the schema requires it. */
+/**
+ * Sets the value at a path, or removes it for `undefined`. A list, or a group that is always shown, is removed with its
+ * last content, unless the schema requires it.
+ */
 export function editValue(form: Form, value: unknown, path: Path, next: unknown): unknown {
   return setAt(value, path, next, (place, changed) => {
     const child = findForm(form, place)

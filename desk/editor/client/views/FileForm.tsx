@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { getAt, isEqual, type Path } from '@/lib/values'
+import type { FieldProblem } from '@/desk/editor/api'
+import { countNoun } from '@/lib/problems'
 import { FileContext, useEditorContext, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
-import { getAt, isEqual, type Path } from '@/lib/values'
 import { findRoute, parseRoute, formatRoute } from '../state/route'
-import type { FieldProblem } from '@/desk/editor/api'
 import { getContent } from '../state/editorState'
 import { focusField, revealField } from './revealField'
-import { countNoun } from '@/lib/problems'
 import { describePath } from '../state/describePath'
 import { FieldLink } from './FieldLink'
-import fields from '../fields/Fields.module.css'
 import { formatDay } from '../state/formatDay'
 import { toText } from '../state/values'
+import fields from '../fields/Fields.module.css'
 
 interface FileFormProps {
   readonly file: string

@@ -6,10 +6,10 @@ import type { Choice } from '../state/choices'
 import { groupCandidates } from '../state/groupCandidates'
 import { electionPages, formatPage, type Route } from '../state/route'
 import { isWide } from './isWide'
-import fields from '../fields/Fields.module.css'
-import styles from './Views.module.css'
 import { describeMark, findChangeState, getMark } from '../state/marks'
 import { StateOval } from './StateOval'
+import fields from '../fields/Fields.module.css'
+import styles from './Views.module.css'
 import markStyles from './Marks.module.css'
 
 const pages = [

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { setAt } from '@/lib/values'
+import type { FieldForm } from '@/guide/fields/forms'
 import { Button, SmallButton } from '../fields/Button'
 import { FileContext, preventDefaultThen, useEditorContext, takeFocus, useProblems } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
@@ -10,11 +13,8 @@ import {
   type RaceRow,
 } from '../state/newElection'
 import { useKeptState } from '../state/useKeptState'
-import { setAt } from '@/lib/values'
-import type { FieldForm } from '@/guide/fields/forms'
-import fields from '../fields/Fields.module.css'
-import { useState } from 'react'
 import { Messages } from '../fields/Messages'
+import fields from '../fields/Fields.module.css'
 import styles from './RaceRows.module.css'
 
 /** Has the questions of `npm run new:election`. */

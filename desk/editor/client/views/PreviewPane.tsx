@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PreviewAnswer, PreviewGap } from '@/desk/editor/api'
+import { countNoun } from '@/lib/problems'
 import { useEditorContext } from '../fields/context'
 import { askLater } from '../state/askLater'
 import type { Result } from '../state/call'
@@ -10,11 +11,10 @@ import { FindingList } from './Findings'
 import { PreviewFrame } from './PreviewFrame'
 import { findPlace, listElectionTexts, listWanted } from './previewText'
 import { revealField } from './revealField'
-import fields from '../fields/Fields.module.css'
-import styles from './Views.module.css'
-import { countNoun } from '@/lib/problems'
 import type { Choices } from '../state/choices'
 import { describeFile } from '../state/describePath'
+import fields from '../fields/Fields.module.css'
+import styles from './Views.module.css'
 
 /** Delay of the preview after the last change, in milliseconds. */
 const delay = 500

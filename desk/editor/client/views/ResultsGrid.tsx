@@ -1,13 +1,13 @@
+import { getAt } from '@/lib/values'
 import { useEditorContext, useFile } from '../fields/context'
 import { getContent } from '../state/editorState'
 import { toItems, toText } from '../state/values'
-import { getAt } from '@/lib/values'
 import { CountCell } from './CountCell'
 import { SheetNote, useSheetField } from '../fields/SheetField'
 import { usePastedCounts } from './usePastedCounts'
+import type { Choice } from '../state/choices'
 import fields from '../fields/Fields.module.css'
 import styles from './ResultsGrid.module.css'
-import type { Choice } from '../state/choices'
 import boxes from '../fields/Checkbox.module.css'
 
 const raceCounts = [

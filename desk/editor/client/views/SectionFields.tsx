@@ -18,7 +18,7 @@ interface SectionFieldsProps {
   readonly value: unknown
 }
 
-/** Several sections fold. */
+/** If there are several sections, each can be collapsed. */
 export function SectionFields({ sections, form, value }: SectionFieldsProps) {
   const { value: open, keep } = useKeptState<Readonly<Record<string, boolean>>>('open-sections', {})
   return sections.map((title, index) => {

@@ -10,10 +10,10 @@ import { findTranslationsPath, getContent, listDrafts } from '../state/editorSta
 import { groupTexts, type TextRow } from '../state/groupTexts'
 import { toItems, toText } from '../state/values'
 import { FileForm } from './FileForm'
-import fields from '../fields/Fields.module.css'
 import { Button } from '../fields/Button'
-import styles from './Views.module.css'
 import { TranslationRow } from './TranslationRow'
+import fields from '../fields/Fields.module.css'
+import styles from './Views.module.css'
 
 const filters = { all: 'All', missing: 'Missing', older: 'Older than the original' } as const
 

@@ -66,7 +66,10 @@ function listBeginnings(text: string): readonly string[] {
   return half.length < minBeginning ? [text] : [text, ...listBeginnings(half)]
 }
 
-/** The first of the longest wins. Undefined for text that is in no field, or mostly the guide's own. */
+/**
+ * Finds the field of an element's text. Of the fields with the longest match, the first wins. Undefined for text that is
+ * in no field, or mostly the guide's own.
+ */
 export function findPlace(element: Element, texts: readonly FieldText[]): Place | undefined {
   const hasOwnText = [...element.childNodes].some(
     ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && normalize(textContent ?? '') !== '',

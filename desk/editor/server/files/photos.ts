@@ -12,7 +12,7 @@ import { requireKind } from './electionFolder'
 /** Git ignores it, and no build reads it. */
 const draftFolder = join(workFolder, 'draft-photos')
 
-/** In milliseconds. Nobody notices when the last draft with a photograph is discarded, and it can come back. */
+/** In milliseconds. The server gets no request when a draft is discarded, and the user can restore the draft. */
 const maxAge = 30 * 24 * 60 * 60 * 1000
 
 /**
