@@ -103,7 +103,7 @@ export function selectRules(root: Root, { tags, classes, scriptClasses, missing 
   writeOutConstants(root)
   walkStyles(root, (rule) => {
     rule.selectors = rule.selectors.map((selector) =>
-      dropSpaces(dropQuotes(stringify([renameClasses(parseSelector(selector), classNames)])), / ?([,>+~]) /g),
+      dropSpaces(unquoteValues(stringify([renameClasses(parseSelector(selector), classNames)])), / ?([,>+~]) /g),
     )
   })
   renameProperties(root)
@@ -159,22 +159,33 @@ function dropOverridden(root: Root): void {
   }
 }
 
-/** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
+/**
+ * Writes out custom properties that `html` sets once and unconditionally: to a plain value, or to one of others that only
+ * `html` sets, if one rule uses it. Elements may set others.
+ */
 function writeOutConstants(root: Root): void {
   const values: string[] = []
   root.walkDecls(({ value }) => void values.push(value))
-  const constants = new Map<string, string>()
-  for (const [name, [first, ...others]] of listProperties(root)) {
-    if (!first || others.length > 0 || !isOnHtml(first) || first.parent?.parent !== root) continue
-    if (first.value.includes('var(') || values.some((value) => value.includes(`var(${name},`))) continue
-    constants.set(`var(${name})`, first.value)
-    removeWithParents(first)
-  }
-  if (constants.size === 0) return
+  const text = values.join(';')
+  const properties = listProperties(root)
+  const isOnHtmlOnly = (name: string) => (properties.get(name) ?? []).every(isOnHtml)
+  const single = [...properties.values()].flatMap(([first, ...others]) =>
+    first && others.length === 0 && isOnHtml(first) && first.parent?.parent === root ? [first] : [],
+  )
+  const candidates = single.filter(({ prop }) => !text.includes(`var(${prop},`))
+  const plain = candidates.filter(({ value }) => !value.includes('var('))
+  const usedOnce = candidates.find(
+    ({ prop, value }) =>
+      text.split(`var(${prop})`).length === 2 && (value.match(propertyName) ?? []).every(isOnHtmlOnly),
+  )
+  const written = plain.length > 0 || !usedOnce ? plain : [usedOnce]
+  if (written.length === 0) return
+  const constants = new Map(written.map(({ prop, value }) => [`var(${prop})`, value]))
+  written.forEach(removeWithParents)
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(/var\([^(),]*\)/g, (match) => constants.get(match) ?? match)
   })
-  // Those whose values had constants have become constants.
+  // Others may have become constants.
   writeOutConstants(root)
 }
 
@@ -199,7 +210,8 @@ function renameProperties(root: Root): void {
   })
 }
 
-function dropQuotes(selector: string): string {
+/** Drops the quotes of the values in selectors that need none. */
+export function unquoteValues(selector: string): string {
   return selector.replace(/="([a-z][\w-]*)"/g, '=$1')
 }
 

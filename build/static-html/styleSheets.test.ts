@@ -132,10 +132,17 @@ it.each([
   'html{--a:1px}.a{--a:0}.a p{margin:var(--a)}',
   '.a{--a:1px}.a p{margin:var(--a)}',
   'html{--a:1px}.a{margin:var(--a,2px)}',
-  'html{--a:1px}@media print{html{--a:0}}html{--b:var(--a)}.a{margin:var(--b)}',
+  'html{--a:1px}@media print{html{--a:0}}html{--b:var(--a)}.a{margin:var(--b) var(--b)}',
+  'html{--a:1px}p{--a:0}html{--b:var(--a)}.a{margin:var(--b)}',
   '@media print{html{--a:0}}.a{margin:var(--a)}',
 ])('keeps custom properties that may have another value: %s', (css) => {
   expect(usedRules(css, '<p class="a"><p>')).toBe(css)
+})
+
+it('writes out a custom property of others that only the root element sets, if it is used once', () => {
+  expect(
+    usedRules('html{--a:1px;--b:var(--a);--c:var(--b)}@media print{html{--a:0}}.a{margin:var(--c)}', '<p class="a">'),
+  ).toBe('html{--a:1px}@media print{html{--a:0}}.a{margin:var(--a)}')
 })
 
 it('shortens the names of classes and custom properties, and leaves everything else as it is', () => {
