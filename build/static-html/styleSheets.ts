@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { list, parse, root as createRoot, type Root } from 'postcss'
 import { GuideError } from '@/lib/problems'
+import { shortenName } from './compactRules'
 import { fixPrefix } from './nextExport'
-import { findNames, listClasses, selectRules, shortenName, type PageScript, type PageStyles } from './pageStyles'
+import { findNames, listClasses, selectRules, type PageScript, type PageStyles } from './pageStyles'
 import { parseSelector, specificity, walkStyles } from './selectors'
 
 export class StyleSheets {

@@ -4,7 +4,7 @@ import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
 import { assetFolder, findNextMarkup, removeNextMarkup, type NextMarkup } from './nextExport'
-import { splitNames, unquoteValues, type PageScript } from './pageStyles'
+import { splitNames, type PageScript } from './pageStyles'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 import type { StyleSheets } from './styleSheets'
 
@@ -87,7 +87,7 @@ function unquote(tag: string): string {
 function writeStyle($: CheerioAPI, styleSheets: StyleSheets, files: readonly string[], script?: PageScript): void {
   const { css, classNames } = styleSheets.used(files, $, script)
   const own = $('head style').remove().text()
-  $('head').append($('<style>').text(unquoteValues(own) + css))
+  $('head').append($('<style>').text(own + css))
   for (const { attribs } of findElements($, '[class]')) {
     const names = splitNames(attribs.class).flatMap((name) => classNames.get(name) ?? [])
     if (names.length > 0) attribs.class = names.join(' ')
