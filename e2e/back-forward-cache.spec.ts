@@ -17,7 +17,7 @@ const test = base.extend<object, object>({
   ],
 })
 
-// Each worker starts a browser of its own.
+// Each worker starts its own browser.
 test.describe.configure({ mode: 'default' })
 
 /** Goes back. Playwright's `goBack` waits for a load event, which a restored page does not fire. */

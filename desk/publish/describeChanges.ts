@@ -23,7 +23,11 @@ type Change = UnpublishedChange
  * Describes every change that publishing would send, election by election. Files are relative to the project's folder.
  * @param expected folder of the election that need not be named, if only that has changed
  */
-export function describeChanges(versions: readonly FileVersions[], project: Files, expected?: string) {
+export function describeChanges(
+  versions: readonly FileVersions[],
+  project: Files,
+  expected?: string,
+): readonly Change[] {
   const own = versions.filter(
     ({ isSaved, isPublished, saved, published }) =>
       isSaved && !(isPublished && getVersion(saved) === getVersion(published)),
@@ -38,12 +42,11 @@ export function describeChanges(versions: readonly FileVersions[], project: File
     return { folder, changed, files, name, prefix: isNamed ? `${name}: ` : '' }
   })
   const photos = new Map(elections.flatMap(listPhotos))
-  const changes: readonly Change[] = [
+  return [
     ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, project)),
     ...elections.flatMap(describeElection),
     ...own.filter(({ file }) => isPhotoFile(file)).flatMap((version) => describePhoto(version, photos)),
   ]
-  return changes
 }
 
 function getElection(files: readonly FileState[]): unknown {

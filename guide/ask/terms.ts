@@ -3,7 +3,7 @@ import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
 import { describeRecount } from '@/guide/words/sentences'
 import { memoize } from '@/lib/collections'
 import { getOwn } from '@/lib/values'
-import type { Answer, AskedQuestion, Guide, Question, Term } from '@/guide/fields/published'
+import type { Answer, AskedQuestion, Candidate, Guide, Question, Term } from '@/guide/fields/published'
 
 /** A piece of text. With a term, it is its first use on the page. */
 interface TermPiece {
@@ -136,11 +136,13 @@ export function listAnswerTexts({ text }: AskedQuestion, people: readonly { read
   return [{ text }, ...people.map(({ answer }) => ({ text: answer?.summary }))]
 }
 
+function listCandidateTexts({ stances, positions, experience, language }: Candidate): readonly Text[] {
+  return [...stances, ...positions, { text: experience, language }]
+}
+
 export function listExplainedTexts(guide: Guide): readonly Text[] {
   return [
-    ...guide.candidates.flatMap(({ stances, positions, experience, language }): readonly Text[] => {
-      return [...stances, ...positions, { text: experience, language }]
-    }),
+    ...guide.candidates.flatMap(listCandidateTexts),
     ...guide.races.flatMap(({ id }) => listRaceTexts(guide, id)),
     ...guide.questions.flatMap(listQuestionTexts),
     ...listResultTexts(guide),

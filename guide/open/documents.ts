@@ -70,9 +70,10 @@ function toOpenCandidate(candidate: Candidate) {
     candidacies,
     ...(Object.fromEntries(fields) as Omit<typeof others, Omitted>),
     stances: stances.map((stance) => ({ path: paths.stance(id, stance.number), ...stance })),
-    positions: positions.map((position) => {
-      return { path: `${paths.profile(id)}#${profileIds.topic(position.topic)}`, ...position }
-    }),
+    positions: positions.map((position) => ({
+      path: `${paths.profile(id)}#${profileIds.topic(position.topic)}`,
+      ...position,
+    })),
   }
 }
 

@@ -33,9 +33,10 @@ export function countAnswers(question: AnsweredQuestion, result: Partial<Result>
   const format = (votes: number) =>
     formatShare ? text.share({ votes: formatCount(votes), percent: formatShare(votes) }) : formatCount(votes)
   return {
-    answers: answers.map((answer) => {
-      return { ...answer, shown: answer.votes === undefined ? undefined : format(answer.votes) }
-    }),
+    answers: answers.map((answer) => ({
+      ...answer,
+      shown: answer.votes === undefined ? undefined : format(answer.votes),
+    })),
     hasVotes: counts.length > 0,
     hasShares: formatShare !== undefined,
   }

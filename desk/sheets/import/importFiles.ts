@@ -81,11 +81,15 @@ async function importTables(
   const changes = planChanges(changed)
   if (changes.length > 0) failOn(await findProblems(plan, changes))
   console.log(`${describePlan(plan)}\n`)
-  if (changed.length === 0)
-    return console.log('The files already have everything that is in the sheets. There is nothing to write.')
+  if (changed.length === 0) {
+    console.log('The files already have everything that is in the sheets. There is nothing to write.')
+    return
+  }
   const count = countNoun(changed.length, 'file')
-  if (!isConfirmed && !(await confirm(prompt, `Write ${count}?`, 'the same command with --yes')))
-    return console.log(outcome)
+  if (!isConfirmed && !(await confirm(prompt, `Write ${count}?`, 'the same command with --yes'))) {
+    console.log(outcome)
+    return
+  }
   const photos = await planStrippedPhotos(listPhotos(files.project, changed))
   await changeFiles(root, [...changes, ...photos])
   for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
