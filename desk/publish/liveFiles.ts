@@ -1,12 +1,13 @@
 /** Compares a live site with the open data of the version that was published. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { workFolder } from '@/build/publishFolder'
 import { compareFiles } from '@/build/verify/verifySite'
 import { toOpenData } from '@/guide/ask/candidates'
 import type { Guide } from '@/guide/fields/published'
 import { documentFields, formatDataFile } from '@/guide/open/files'
 import { paths } from '@/lib/paths'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 
 const keptFolder = join(workFolder, 'published')
 
@@ -15,11 +16,7 @@ export function keepExpectedFiles(root: string, commit: string, guide: Guide): v
   rmSync(join(root, keptFolder), { recursive: true, force: true })
   const documents = Object.keys(documentFields).map((name) => [paths.dataFile(name), formatDataFile(name, guide, '')])
   const files = [['/candidates.json', `${JSON.stringify(toOpenData(guide), undefined, 2)}\n`], ...documents]
-  for (const [path = '', content = ''] of files) {
-    const full = join(root, keptFolder, commit, path)
-    mkdirSync(dirname(full), { recursive: true })
-    writeFileSync(full, content)
-  }
+  for (const [path = '', content = ''] of files) writeFileWithFolders(join(root, keptFolder, commit, path), content)
 }
 
 /** True if the live site has the files that were kept, or if none were. */
