@@ -13,6 +13,11 @@ export function getText(container: unknown, key: PropertyKey): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The items of a list. Empty for other values. */
+export function toItems(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
 export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(getValue, value)
 }
@@ -34,8 +39,7 @@ export function setAt(
     const isLast = depth === path.length - 1
     const changed = change(getValue(current, key), depth + 1)
     if (typeof key === 'number') {
-      const items: readonly unknown[] = Array.isArray(current) ? current : []
-      return items.toSpliced(key, 1, ...(isLast && changed === undefined ? [] : [changed]))
+      return toItems(current).toSpliced(key, 1, ...(isLast && changed === undefined ? [] : [changed]))
     }
     const isRemoved = changed === undefined || (!isLast && !isKept(path.slice(0, depth + 1), changed))
     const fields = new Map(

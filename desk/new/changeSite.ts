@@ -2,6 +2,7 @@ import { siteFileName, getBytes, type Files } from '@/guide/files/files'
 import { chooseElection, listElections } from '@/guide/read/site'
 import { parseBytes } from '@/guide/read/yaml'
 import type { FileChange } from '@/lib/transaction/journal'
+import { toItems } from '@/lib/values'
 import { writeYaml } from '@/guide/write/writeYaml'
 
 const header = `# yaml-language-server: $schema=json-schema/site.json
@@ -20,7 +21,9 @@ export function changeSite(files: Files, election: string, place: SitePlace): Fi
   const { archive, ...old } = Object(before ? parseBytes(before, siteFileName).value : {}) as { archive?: unknown }
   const current = chooseElection(files)
   const known = listElections(files)
-  const listed = Array.isArray(archive) ? archive.map(String).filter((each) => known.includes(each)) : []
+  const listed = toItems(archive)
+    .map(String)
+    .filter((each) => known.includes(each))
   const replaced = place === 'current' && current !== undefined ? [current] : place === 'archive' ? [election] : []
   const others = [...new Set([...replaced, ...listed])].filter((each) => each !== election || place === 'archive')
   const value = {

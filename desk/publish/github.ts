@@ -1,5 +1,5 @@
 /** The progress of the workflow that publishes a guide, from GitHub. Public repositories need no token. */
-import { getAt } from '@/lib/values'
+import { getAt, toItems } from '@/lib/values'
 
 interface GitHubProject {
   readonly owner: string
@@ -66,10 +66,6 @@ export async function readRun(project: GitHubProject, commit: string, options: G
   } catch {
     return { state: 'hidden' }
   }
-}
-
-function toItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 function isFailed(each: unknown): boolean {

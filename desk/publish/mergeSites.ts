@@ -1,6 +1,6 @@
-import { toItems, toText } from '@/desk/editor/client/state/values'
+import { toText } from '@/desk/editor/client/state/values'
 import type { Side } from '@/desk/editor/client/state/conflict'
-import { getAt } from '@/lib/values'
+import { getAt, toItems } from '@/lib/values'
 
 interface Site {
   readonly current: string

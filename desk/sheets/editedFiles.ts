@@ -12,7 +12,7 @@ import { formatElectionFile } from '@/desk/editor/client/state/nameElection'
 import { escapeUnprintable } from '@/lib/characters'
 import { GuideError } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
-import { getAt, isEqual, setAt, type Path } from '@/lib/values'
+import { getAt, isEqual, setAt, type Path, toItems } from '@/lib/values'
 import { findHeader } from '@/desk/new/templates'
 
 export class EditedFile {
@@ -45,8 +45,7 @@ export class EditedFile {
   }
 
   list(path: Path): readonly unknown[] {
-    const value = this.get(path)
-    return Array.isArray(value) ? value : []
+    return toItems(this.get(path))
   }
 
   /** Sets a value. Adds the lists and groups that contain it. */

@@ -17,7 +17,7 @@ import {
 import { decodeUtf8 } from '@/lib/decodeUtf8'
 import { memoize } from '@/lib/collections'
 import { askOthers, formatFieldName, truncate, type Problem } from '@/lib/problems'
-import { getAt } from '@/lib/values'
+import { getAt, toItems } from '@/lib/values'
 import { listNames, type Files } from '@/guide/files/files'
 
 export type Path = readonly PropertyKey[]
@@ -168,8 +168,7 @@ const indexPairs = memoize(
 
 /** Paths of the items of a list, or of a field of each. Empty if the value is not a list. */
 export function listItemPaths(data: DataFile, path: Path, ...field: Path): Path[] {
-  const items = data.get(path)
-  return Array.isArray(items) ? items.map((_, index) => [...path, index, ...field]) : []
+  return toItems(data.get(path)).map((_, index) => [...path, index, ...field])
 }
 
 export const describeRepeatedId = (id: string | number) =>

@@ -1,6 +1,6 @@
 /** Sheets of the answers to a questionnaire, as programs for forms export them: a row for each person, a column for each question. */
 import { foldName } from '@/lib/characters'
-import { getAt, getText, getValue, isEqual, type Path } from '@/lib/values'
+import { getAt, getText, getValue, isEqual, type Path, toItems } from '@/lib/values'
 import { formatFieldName } from '@/lib/problems'
 import * as cells from '../cells/cellKinds'
 import type { Column } from '../cells/columns'
@@ -171,6 +171,5 @@ function splitChoices(cell: string, choices: readonly string[], several: boolean
 }
 
 function formatAnswer(answer: unknown): string {
-  const choices = getValue(answer, 'choices')
-  return [...(Array.isArray(choices) ? choices : []), getText(answer, 'quote')].filter(Boolean).join(', ')
+  return [...toItems(getValue(answer, 'choices')), getText(answer, 'quote')].filter(Boolean).join(', ')
 }

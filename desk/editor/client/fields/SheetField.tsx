@@ -1,9 +1,9 @@
 /** Fields that come from the spreadsheet, and are therefore read-only. */
 import { nameSheetField } from '@/guide/fields/forms'
-import { getAt, type Path } from '@/lib/values'
+import { getAt, type Path, toItems } from '@/lib/values'
 import { describeItem, findLabel } from '../state/choices'
 import { getContent } from '../state/editorState'
-import { capitalize, toItems, toText } from '../state/values'
+import { capitalize, toText } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import styles from './Fields.module.css'

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describeForms } from '@/guide/fields/describeForms'
-import { getAt, type Path } from '@/lib/values'
+import { getAt, type Path, toItems } from '@/lib/values'
 import { addStep, applyChanges, emptyHistory, listChanges, moveStep, type Change } from './changes'
 import { editFile, getContent, type EditorState } from './editorState'
-import { toFields, toItems } from './values'
+import { toFields } from './values'
 
 const forms = describeForms()
 const path = 'candidates/ada.yaml'

@@ -3,9 +3,9 @@ import { truncate } from '@/lib/problems'
 import { isPageWord, isReserved } from '@/lib/reservedIds'
 import { findUnusedId } from '@/desk/new/defaults'
 import { fold } from '@/desk/readInput'
-import { toText, toFields, toItems } from './values'
+import { toText, toFields } from './values'
 import type { Target } from '@/guide/fields/forms'
-import { getAt } from '@/lib/values'
+import { getAt, toItems } from '@/lib/values'
 
 export interface Choice {
   readonly id: string

@@ -10,11 +10,11 @@ import {
 } from './editorState'
 import { siteFileName } from '@/guide/files/files'
 import { nameElection } from './nameElection'
-import { toFields, toItems, capitalize, findForm } from './values'
+import { toFields, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'
 import { getNativeName } from '@/lib/locale/languages'
 import { getCandidateId, getTranslationLanguage } from './route'
-import type { Path } from '@/lib/values'
+import { type Path, toItems } from '@/lib/values'
 import type { ElectionSummary } from '@/desk/editor/api'
 
 /** Like `Ada Byron` or `Sources`. A file of another election, which `elections` names, has its path. */

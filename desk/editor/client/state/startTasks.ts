@@ -1,12 +1,12 @@
 import { getToday } from '@/desk/new/defaults'
 import type { Report } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
-import { getAt, isEqual, type Path } from '@/lib/values'
+import { getAt, isEqual, type Path, toItems } from '@/lib/values'
 import { getContent, listDeleted, readChoices, type EditorState } from './editorState'
 import { formatDay } from './formatDay'
 import { findChangeState, findOtherElection, getMark, type Changes, type ChangeState, type Marks } from './marks'
 import type { Route } from './route'
-import { isFields, toFields, toItems, toText } from './values'
+import { isFields, toFields, toText } from './values'
 
 export interface StartTask {
   readonly verb: string

@@ -13,10 +13,6 @@ export function toFields(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
 
-export function toItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** Empty for groups and lists. */
 export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
