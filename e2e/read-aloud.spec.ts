@@ -16,14 +16,18 @@ async function addVoice(page: Page, lang: string): Promise<void> {
   }, lang)
 }
 
+const invisible = 'rgba(0, 0, 0, 0)'
+
 const endSentence = (page: Page) => page.evaluate('endSentence()')
 
-/** The sentence that is marked, and whether the reader sees it. */
+/** The sentence that is marked, whether the reader sees it, and the color of its mark. */
 const readMark = (page: Page) =>
   page.evaluate(() => {
     const [range] = [...(CSS.highlights.get('read') ?? [])] as Range[]
     const { top = -1, bottom = -1 } = range?.getBoundingClientRect() ?? {}
-    return { text: String(range ?? ''), isInView: top > 0 && bottom < innerHeight }
+    const marked = range?.startContainer.parentElement ?? document.body
+    const color = getComputedStyle(marked, '::highlight(read)').backgroundColor
+    return { text: String(range ?? ''), isInView: top > 0 && bottom < innerHeight, color }
   })
 
 test(
@@ -37,10 +41,21 @@ test(
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByRole('button', { name: 'Read aloud' }).click()
     // A title may be two sentences.
-    expect(heading).toContain((await readMark(page)).text)
+    const mark = await readMark(page)
+    expect(heading).toContain(mark.text)
+    expect(mark.color).not.toBe(invisible)
     for (let count = 0; count < 15; count++) await endSentence(page)
-    expect(await readMark(page)).toEqual({ text: expect.stringMatching(/./), isInView: true })
+    expect(await readMark(page)).toEqual({ text: expect.stringMatching(/./), isInView: true, color: mark.color })
     await page.getByRole('button', { name: 'Stop' }).click()
     expect((await readMark(page)).text).toBe('')
   },
 )
+
+test('a title above the button is marked, too', async ({ page }) => {
+  await addVoice(page, 'en-US')
+  await page.goto('./how-to-vote/')
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  const { text, color } = await readMark(page)
+  expect(text).toBe(await page.getByRole('heading', { level: 1 }).innerText())
+  expect(color).not.toBe(invisible)
+})

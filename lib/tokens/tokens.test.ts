@@ -48,6 +48,10 @@ it.each(styleSheets)('$file has no color or size literals, except the two breakp
   )
 })
 
+it.each(styleSheets)('$file does not style the whole page again with each part that arrives', ({ css }) => {
+  expect(css).not.toMatch(/(html|:root|body):has\([^{},]*\) [^>{]/)
+})
+
 it('every token that a style sheet uses is defined', () => {
   const tokens = readFileSync(tokensFile, 'utf8')
   const used = styleSheets.flatMap(({ css }) => [...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
