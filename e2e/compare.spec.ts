@@ -1,6 +1,7 @@
 /** The comparison of a race in every state: accessibility, layout, choices, hidden names, ticks and paper. */
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from './support/accessibility'
+import { countSheets } from './support/countSheets'
 import { candidatesOf, comparedRaces, type Election } from './support/election'
 import { overflowWidth } from './support/layoutMeasurements'
 import { expect, test } from './support/site'
@@ -128,19 +129,17 @@ test('no name shows while names are hidden', { tag: '@firefox' }, async ({ page,
   for (const { name } of largestRace(election).candidates) expect(shown).not.toContain(name)
 })
 
-const countSheets = async (page: Page) =>
-  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-
 test(
   'paper has a topic of twelve people, or all topics of two, on at most two sheets',
   { tag: '@site' },
   async ({ page, election }) => {
+    const paper = { preferCSSPageSize: true }
     await open(page, election)
-    expect(await countSheets(page)).toBeLessThanOrEqual(2)
+    expect(await countSheets(page, paper)).toBeLessThanOrEqual(2)
     for (const race of comparedRaces(election)) {
       if (candidatesOf(election, race).length > 2) continue
       await page.goto(`./compare/${race.id}/`)
-      expect([race.id, (await countSheets(page)) <= 2]).toEqual([race.id, true])
+      expect([race.id, (await countSheets(page, paper)) <= 2]).toEqual([race.id, true])
     }
   },
 )

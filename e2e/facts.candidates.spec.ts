@@ -2,14 +2,14 @@
 import { candidaciesOf, candidatesOf, comparedRaces, raceOf, type Candidate } from './support/election'
 import { checkHead, checkProfile, checkStance, type Statement } from './support/oracle'
 import { expect, profilePath, test } from './support/site'
-import { dateOf, findMissing, link, mark, read } from './support/values'
+import { dateOf, findMissing, link, mark, read, readLinks } from './support/values'
 
 const neighbors = (items: readonly string[], item: string) => [-1, 1].map((step) => items[items.indexOf(item) + step])
 
 test(
   'every profile and every stance has the facts of its candidate, and leads to the others',
   { tag: '@facts' },
-  async ({ openPage, readLinks, election }) => {
+  async ({ openPage, election }) => {
     const compared = new Set(comparedRaces(election).map(({ id }) => id))
     for (const candidate of election.candidates) {
       const profile = profilePath(candidate)
@@ -22,11 +22,11 @@ test(
         const [before, after] = neighbors(people, profile)
         const [previous, next] = index === 0 ? [] : neighbors(stances, path)
         const expected = [previous, before, next, after].filter(Boolean)
-        expect(await readLinks(path, 'a[rel="prev"], a[rel="next"]')).toEqual(expect.arrayContaining(expected))
+        expect(readLinks(page, 'a[rel="prev"], a[rel="next"]')).toEqual(expect.arrayContaining(expected))
         expect(page.$('a[rel="prev"], a[rel="next"]').length).toBe(expected.length)
       }
       const races = candidaciesOf(candidate).map(({ race }) => race)
-      expect(await readLinks(profile, 'main a[href*="/compare/"]:not([href*="#"])')).toEqual(
+      expect(readLinks(await openPage(profile), 'main a[href*="/compare/"]:not([href*="#"])')).toEqual(
         races.filter((race) => compared.has(race)).map((race) => `./compare/${race}/`),
       )
     }
@@ -43,13 +43,13 @@ function listStatements({ stances, positions }: Candidate, topic: string | undef
 test(
   'a comparison has everything that each candidate said on each topic, in order, with its source',
   { tag: '@facts' },
-  async ({ openPage, readLinks, election, paths }) => {
+  async ({ openPage, election, paths }) => {
     for (const race of comparedRaces(election)) {
       const candidates = candidatesOf(election, race)
       const own = (election.topics ?? []).filter(({ races }) => !races || races.includes(race.id)).map(({ id }) => id)
       const first = `./compare/${race.id}/`
       // A topic that does not fit on the page of the race has a page of its own.
-      const listed = (await readLinks(first, '[data-topic-list] a')).map((path) => path.replace(/#.*/, ''))
+      const listed = readLinks(await openPage(first), '[data-topic-list] a').map((path) => path.replace(/#.*/, ''))
       const sections: (string | undefined)[] = []
       for (const path of new Set([first, ...listed].filter((each) => paths.includes(each)))) {
         const page = await openPage(path)

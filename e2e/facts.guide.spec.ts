@@ -1,14 +1,24 @@
 /** The guide itself, how to vote and questionnaires, compared with the editors' files. */
 import { candidaciesOf, candidatesOf, profilePath } from './support/election'
 import { expect, test } from './support/site'
-import { dateOf, findAbsent, findMissing, isCertain, link, listValues, read, readWords } from './support/values'
+import {
+  dateOf,
+  findAbsent,
+  findMissing,
+  isCertain,
+  link,
+  listValues,
+  read,
+  readLinks,
+  readWords,
+} from './support/values'
 
 const hrefOf = (contact: string | undefined) => (contact?.includes('://') ? contact : contact && `mailto:${contact}`)
 
 test(
   'the pages about the guide have its publisher, its method, its corrections and its license',
   { tag: '@facts' },
-  async ({ openPage, readLinks, election }) => {
+  async ({ openPage, election }) => {
     const { publisher = {}, corrections, license, candidates, questionnaires } = election
     const { contact, corrections: _, ...facts } = publisher
     const [updated] = [election, ...candidates, ...questionnaires]
@@ -25,7 +35,7 @@ test(
     const dated = corrections.flatMap(({ date, text }) => [dateOf(election, date), text])
     expect(findMissing(read(page, 'main ol > li'), dated)).toEqual([])
     expect(page.$('main ol > li').length).toBe(corrections.length)
-    expect(await readLinks('./corrections/', 'main ol a')).toEqual(
+    expect(readLinks(page, 'main ol a')).toEqual(
       corrections.flatMap(({ candidate: id }) => (id ? profilePath({ id }) : [])),
     )
     expect(findAbsent(read(await openPage('./data/'), 'main'), listValues(election, license))).toEqual([])

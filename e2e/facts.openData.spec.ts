@@ -6,7 +6,7 @@ import { listContentFiles } from '@/lib/listFiles'
 import { candidaciesOf, raceOf, type Candidate, type Election } from './support/election'
 import { resultOf, votesOf } from './support/outcomes'
 import { expect, test } from './support/site'
-import { isCertain } from './support/values'
+import { isCertain, readLinks } from './support/values'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -177,8 +177,8 @@ test(
   },
 )
 
-test('there is a feed of the corrections if the site has a URL', { tag: '@facts' }, async ({ request, readLinks }) => {
-  const [link] = await readLinks('./corrections/', 'link[type="application/atom+xml"]')
+test('there is a feed of the corrections if the site has a URL', { tag: '@facts' }, async ({ request, openPage }) => {
+  const [link] = readLinks(await openPage('./corrections/'), 'link[type="application/atom+xml"]')
   const response = await request.get('./corrections.atom')
   expect([response.status(), link?.endsWith('/corrections.atom')]).toEqual(link ? [200, true] : [404, undefined])
 })
@@ -189,9 +189,10 @@ test.describe('in the files of the export', () => {
   test(
     'nothing private is published, nor the address of a source that must not be linked',
     { tag: '@facts' },
-    ({ election, archive, folder }) => {
+    ({ election, folder }) => {
+      const elections = [election, ...(election.archive ?? [])]
       const published = JSON.stringify(
-        [election, archive].flat().map(({ sources: all, ...each }) => {
+        elections.map(({ sources: all, ...each }) => {
           const facts = publish(each)
           return [facts, listCited(facts).map((id) => all[id])]
         }),
@@ -199,9 +200,7 @@ test.describe('in the files of the export', () => {
       const sources = Object.values(election.sources).map(({ url, link = true }) => ({ url, link }))
       const linked = sources.filter(({ link }) => link)
       const unlinked = sources.filter(({ url, link }) => !link && !linked.some((other) => other.url.startsWith(url)))
-      const words = listPrivate([election, archive]).filter(
-        (text) => !published.includes(JSON.stringify(text).slice(1, -1)),
-      )
+      const words = listPrivate(elections).filter((text) => !published.includes(JSON.stringify(text).slice(1, -1)))
       const all = [...words, ...unlinked.map(({ url }) => url)]
       for (const file of listContentFiles(folder)) {
         const text = readFileSync(join(folder, file), 'utf8')

@@ -13,7 +13,17 @@ import {
 import { checkRows, checkSources } from './support/oracle'
 import { answersOf, votesOf } from './support/outcomes'
 import { expect, profilePath, test } from './support/site'
-import { dateOf, findAbsent, findMissing, findWord, listValues, read, readWords, type Value } from './support/values'
+import {
+  dateOf,
+  findAbsent,
+  findMissing,
+  findWord,
+  listValues,
+  read,
+  readLinks,
+  readWords,
+  type Value,
+} from './support/values'
 
 const questionPath = ({ id }: { readonly id: string }) => `./questions/${id}/`
 const writtenIn = ({ results }: Election, { id }: Race) => results?.writeInWinners?.[id] ?? []
@@ -48,7 +58,7 @@ function cardValues({ position }: Race) {
 test(
   'the page of a race has everyone in order, every note, event and link, and the sources',
   { tag: '@facts' },
-  async ({ openPage, readLinks, election }) => {
+  async ({ openPage, election }) => {
     for (const race of election.races) {
       const path = `./candidates/${race.id}/`
       const page = await openPage(path)
@@ -86,7 +96,7 @@ test(
         ...incumbents.filter(([known, word]) => known !== undefined && (word === 'incumbent') !== known),
       ]).toEqual([path])
       const isCompared = comparedRaces(election).some(({ id }) => id === race.id)
-      const links = await readLinks(path, 'main [data-band] a[href*="/compare/"]')
+      const links = readLinks(page, 'main [data-band] a[href*="/compare/"]')
       expect(links).toEqual(isCompared ? [`./compare/${race.id}/`] : [])
     }
   },
@@ -95,7 +105,7 @@ test(
 test(
   'the list has everyone in order, or an index of all races and questions by group',
   { tag: '@facts' },
-  async ({ openPage, readLinks, election }) => {
+  async ({ openPage, election }) => {
     const page = await openPage('./candidates/')
     const { races, questions = [], groups = [] } = election
     if (!hasRaceIndex(election)) {
@@ -106,7 +116,7 @@ test(
           ...findMissing(read(page, `section[id="${race.id}"]`), [`## ${race.name}`, ...countPlaces(election, race)]),
         ]).toEqual([race.id])
       const compared = comparedRaces(election).map(({ id }) => `./compare/${id}/`)
-      expect(await readLinks('./candidates/', 'main [data-band] a[href*="/compare/"]')).toEqual(compared)
+      expect(readLinks(page, 'main [data-band] a[href*="/compare/"]')).toEqual(compared)
       return
     }
     const values = [undefined, ...groups].flatMap((group): Value[] => {
@@ -208,7 +218,7 @@ test(
 test(
   'every ballot question has a page with all that the files have, and is on the landing page, the results and my ballot',
   { tag: '@facts' },
-  async ({ openPage, readLinks, election, paths }) => {
+  async ({ openPage, election, paths }) => {
     const { questions = [], results } = election
     const word = readWords(election.language)
     const pages = questions.map(questionPath)
@@ -233,7 +243,7 @@ test(
         ]),
         ...checkSources(page, 'section[aria-labelledby="sources"]', sources),
       ]).toEqual([path])
-      const links = await readLinks(path, 'a[rel="prev"], a[rel="next"]')
+      const links = readLinks(page, 'a[rel="prev"], a[rel="next"]')
       expect(links).toEqual([pages[index - 1], pages[index + 1]].filter(Boolean))
       for (const list of ['./', ...(results ? ['./results/'] : [])]) {
         const section = read(await openPage(list), `section[aria-labelledby="question.${question.id}"]`)
@@ -250,7 +260,7 @@ test(
 test(
   'my ballot has every race and question in the order of the files, with its numbers and names',
   { tag: '@facts' },
-  async ({ openPage, readLinks, election }) => {
+  async ({ openPage, election }) => {
     const page = await openPage('./my-ballot/')
     const { races, questions = [] } = election
     const sections = page.$('section[aria-labelledby$=".heading"]').get()
@@ -264,6 +274,6 @@ test(
         ...findMissing(read(page, section), [race.name, !race.noVote && (race.ranks ?? race.voteFor), race.about]),
       ]).toEqual([race.id])
     }
-    expect(await readLinks('./my-ballot/', 'section p a[href*="/questions/"]')).toEqual(questions.map(questionPath))
+    expect(readLinks(page, 'section p a[href*="/questions/"]')).toEqual(questions.map(questionPath))
   },
 )

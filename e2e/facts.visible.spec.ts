@@ -21,7 +21,7 @@ for (const [name, tag] of [
   test(
     `${name} is visible on screen and in print, and what is not yet true is hidden`,
     { tag },
-    async ({ page, readPage, election, address }) => {
+    async ({ page, openPage, election, address }) => {
       test.slow()
       for (const path of samplePages(election).filter((each) => !/#|nowhere/.test(each))) {
         const read = (html: CheerioAPI, part = 'main') => {
@@ -31,7 +31,7 @@ for (const [name, tag] of [
           const races = lines.slice(lines.findIndex((line) => line.startsWith('## ')))
           return races.filter((line) => !line.startsWith('Made at '))
         }
-        const $ = await readPage(path)
+        const { $ } = await openPage(path)
         // With a clock that cannot be right, pages show what holds at any time.
         await openAt(page, '2010-01-01', path)
         await expect(page.locator('[data-from]').filter({ visible: true })).toHaveCount(0)

@@ -1,8 +1,7 @@
 /** Requirements of the guide to Medford's election of 2023. Other elections are tested by their data. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
-import { loadImages } from './support/loadImages'
+import { countSheets } from './support/countSheets'
 import { electionFolder } from './support/election'
 import { expect, test } from './support/site'
 
@@ -31,15 +30,8 @@ test(
       ...election.races.map(({ id }) => [`./candidates/#${id}`, 1] as const),
     ]) {
       await page.goto(path)
-      const count = await countSheets(page, margins)
+      const count = await countSheets(page, { format: 'Letter', margin: margins })
       expect([path, count, count <= sheets]).toEqual([path, count, true])
     }
   },
 )
-
-/** Number of sheets of letter paper on which a page prints. */
-async function countSheets(page: Page, margin?: Readonly<Record<'top' | 'left', string>>): Promise<number> {
-  await page.evaluate(loadImages)
-  const pdf = await page.pdf({ format: 'Letter', margin })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}

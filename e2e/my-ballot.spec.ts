@@ -1,7 +1,7 @@
 /** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
 import type { Page } from 'playwright/test'
 import { contestedRace, listContestedRaces } from './support/contestedRace'
-import { candidatesOf, comparedRaces, type Race } from './support/election'
+import { candidatesOf, comparedRaces, profilePath, type Race } from './support/election'
 import { overflowWidth } from './support/layoutMeasurements'
 import { expect, test } from './support/site'
 
@@ -19,20 +19,29 @@ async function agreeWithSomeone(page: Page, { id }: Race): Promise<void> {
 }
 
 test(
-  'marks and notes survive a reload and reach another tab',
+  'marks on a profile and on the ballot reach each other in another tab, and survive a reload with a note',
   { tag: '@firefox' },
   async ({ page, context, election }) => {
     const { race, candidates } = contestedRace(election)
-    await openBallot(page)
-    const other = await context.newPage()
-    await openBallot(other)
-    await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
-    await contest(page, race.name).getByRole('textbox').fill('Ask about the budget')
-    await expect(contest(other, race.name).getByRole('checkbox').first()).toBeChecked()
-    await expect(contest(other, race.name).getByRole('textbox')).toHaveValue('Ask about the budget')
-    await page.reload()
-    await expect(contest(page, race.name).getByRole('checkbox').first()).toBeChecked()
-    expect(await contest(page, race.name).getByRole('checkbox').count()).toBe(candidates.length)
+    const [candidate] = candidates
+    const toggle = page.getByRole('checkbox', { name: /^Mark on my ballot/ }).first()
+    await page.goto(profilePath(candidate!))
+    const ballot = await context.newPage()
+    await openBallot(ballot)
+    const box = contest(ballot, race.name).getByRole('checkbox', { name: candidate!.name, exact: true })
+    const note = contest(ballot, race.name).getByRole('textbox')
+    await toggle.focus()
+    await page.keyboard.press('Space')
+    await expect(toggle.locator('+ *')).toHaveCSS('outline-style', 'solid')
+    await expect(box).toBeChecked()
+    await note.fill('Ask about the budget')
+    for (const tab of [page, ballot]) await tab.reload()
+    await expect(toggle).toBeChecked()
+    await expect(note).toHaveValue('Ask about the budget')
+    await box.uncheck({ force: true })
+    await expect(toggle).not.toBeChecked()
+    await page.getByText('Mark on my ballot', { exact: true }).first().click()
+    await expect(box).toBeChecked()
   },
 )
 

@@ -67,10 +67,10 @@ test.describe('in dark colors, for readers who prefer less motion', () => {
 test(
   'every page has a heading, a language, and a title and a description of its own',
   { tag: ['@facts', '@language'] },
-  async ({ readPage, paths, election }) => {
+  async ({ openPage, paths, election }) => {
     const pages = await Promise.all(
       paths.map(async (path) => {
-        const $ = await readPage(path)
+        const { $ } = await openPage(path)
         return {
           path,
           language: $('html').attr('lang'),

@@ -55,7 +55,7 @@ test('SHA256SUMS has the digest of every file but itself and the compressed copi
 test(
   'every page is one file but My ballot and what keeps the guide, and the export has no file that no page uses',
   { tag: '@content' },
-  ({ election, archive, out }) => {
+  ({ election, out }) => {
     const names = [...readFiles(out).keys()]
     const assets = names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))
     const scripts = listPages(out).flatMap((page) => {
@@ -63,14 +63,14 @@ test(
       return /_next\/static\/myBallot-\w+\.js/.exec(html)?.[0] ?? []
     })
     // My ballot and what keeps the guide have a script in each language. An archived election cannot be kept.
-    const ballots = [election, ...archive].flatMap(({ languages = [''] }) => languages)
+    const ballots = [election, ...(election.archive ?? [])].flatMap(({ languages = [''] }) => languages)
     expect(scripts).toHaveLength(ballots.length)
     const [, ...others] = election.languages ?? ['']
     const expected = [
       ...scripts,
       'worker.js',
       ...['', ...others.map((tag) => `${tag}/`)].map((folder) => `${folder}keepGuide.js`),
-      ...['./', ...archive.map(({ path }) => path)].map((path) => `${path.slice(2)}qrCode.js`),
+      ...['./', ...(election.archive ?? []).map(({ path }) => path)].map((path) => `${path.slice(2)}qrCode.js`),
     ]
     expect(new Set(assets.map((name) => name.replace(/\.(?:br|gz)$/, '')))).toEqual(new Set(expected))
     // An election with a contact has security.txt. Other text files would be Next.js's flight data.

@@ -6,8 +6,8 @@ test.use({ javaScriptEnabled: false, allowed: /^failed: .*\.js csp$/ })
 test(
   'a word opens its definition without a script, and all definitions of the page print',
   { tag: '@content' },
-  async ({ page, readPage, paths }) => {
-    const counts = await Promise.all(paths.map(async (each) => (await readPage(each))('main [popover]').length))
+  async ({ page, openPage, paths }) => {
+    const counts = await Promise.all(paths.map(async (each) => (await openPage(each)).$('main [popover]').length))
     const count = Math.max(...counts)
     test.skip(count === 0, 'no text of the election has a term')
     const path = paths[counts.indexOf(count)]!

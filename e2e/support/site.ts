@@ -1,15 +1,13 @@
 /** Fixtures of every browser test: the site under test, its data, and a check of what the browser reports. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { load, type CheerioAPI } from 'cheerio'
-import { isTag } from 'domhandler'
+import { load } from 'cheerio'
 import { expect, test as base, type Page } from 'playwright/test'
 import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
-import { readArchive, type OtherElection } from './otherElections'
+import { readArchive } from './otherElections'
 import { electionFolder, profilePath, readExpected, type Candidate, type Election } from './election'
-import { toPath } from './outline'
-import type { Page as ComparedPage } from './values'
+import type { Page as ParsedPage } from './values'
 
 const { site } = readEnv()
 
@@ -30,16 +28,10 @@ export interface WorkerFixtures {
   root: string
   /** The editors' files of the site under test, with the language of its pages. */
   election: Election
-  /** The archive of the site, newest first. Empty if it has one election. */
-  archive: readonly OtherElection[]
   /** Paths of the pages in the language under test, relative to the address: `./`, `./candidates/` and so on. */
   paths: readonly string[]
   /** Reads a page without a browser. Each is parsed once. */
-  readPage: (path: string) => Promise<CheerioAPI>
-  /** Reads a page, to compare it with the files. */
-  openPage: (path: string) => Promise<ComparedPage>
-  /** Reads the addresses of links. Those of pages begin with `./`. */
-  readLinks: (path: string, selector: string) => Promise<string[]>
+  openPage: (path: string) => Promise<ParsedPage>
 }
 
 interface TestFixtures {
@@ -94,38 +86,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  archive: [async ({ election }, use) => use(election.archive ?? []), { scope: 'worker' }],
   paths: [
     async ({ address, folder, language, election }, use) =>
       use(site || existsSync(folder) ? await fetchPaths(address, language, election.languages?.slice(1) ?? []) : []),
     { scope: 'worker' },
   ],
-  readPage: [
-    async ({ address, folder }, use) => {
-      const pages = new Map<string, Promise<CheerioAPI>>()
+  openPage: [
+    async ({ address, folder, election }, use) => {
       const readHtml = async (path: string) =>
         site ? (await fetch(new URL(path, address))).text() : readFileSync(join(folder, path, 'index.html'), 'utf8')
-      const read = async (path: string) => load(await readHtml(path))
+      const read = async (path: string) => ({ $: load(await readHtml(path)), election, address })
+      const pages = new Map<string, Promise<ParsedPage>>()
       await use((path) => {
         const page = pages.get(path) ?? read(path)
         pages.set(path, page)
         return page
       })
     },
-    { scope: 'worker' },
-  ],
-  openPage: [
-    async ({ readPage, election, address }, use) =>
-      use(async (path) => ({ $: await readPage(path), election, address })),
-    { scope: 'worker' },
-  ],
-  readLinks: [
-    async ({ readPage, address }, use) =>
-      use(async (path, selector) =>
-        (await readPage(path))(selector)
-          .get()
-          .flatMap((link) => (isTag(link) ? toPath(link.attribs.href ?? '', address) : [])),
-      ),
     { scope: 'worker' },
   ],
   needsFiles: [false, { option: true }],

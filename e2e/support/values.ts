@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
 import type { Election } from './election'
-import { collapse, readOutline } from './outline'
+import { collapse, readOutline, toPath } from './outline'
 
 /** A text, or a number in any notation. Nothing is expected for an empty or undefined value. */
 export type Value = string | number | undefined | false
 
-/** A page, and what it is compared with. */
+/** A page without a browser, and what it is compared with. */
 export interface Page {
   readonly $: CheerioAPI
   readonly election: Election
@@ -26,6 +26,13 @@ const unshown = new Set(
 /** The text of elements, with links and languages. */
 export function read({ $, address }: Page, selector: string | Element): string {
   return readOutline($, selector, address).join(' ')
+}
+
+/** Addresses of links. Those of pages begin with `./`. */
+export function readLinks({ $, address }: Page, selector: string): string[] {
+  return $<Element, string>(selector)
+    .get()
+    .map(({ attribs }) => toPath(attribs.href ?? '', address))
 }
 
 /** Returns the values that a text lacks, or has in another order. */
