@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeGuideFile } from '@/guide/files/guideFile'
@@ -9,6 +9,7 @@ import { buildChildEnv, readEnv, type Variables } from '@/lib/env'
 import { languages } from '@/lib/locale/language'
 import { GuideError } from '@/lib/problems'
 import { cacheFolder } from '@/lib/fileCache'
+import { writeFileWithFolders } from '@/lib/writeFileWithFolders'
 import { guideFile } from './publishFolder'
 import { digestCode, digestSources } from './sourceDigest'
 
@@ -51,7 +52,7 @@ async function runOnce(out: string, variables: Variables) {
     GUIDE_FILE: guideFile,
     // Without the page text, of which a language in the cache may have been built with another version.
     BUILD_ID: digestCode(process.cwd()).slice(0, 16),
-    TYPES_CHECKED: readEnv().typesChecked || isTypeChecked(cacheFolder, digest) ? '1' : '',
+    TYPES_CHECKED: readEnv().typesChecked || isRecorded(checkedFile, digest) ? '1' : '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   })
@@ -64,11 +65,14 @@ async function runOnce(out: string, variables: Variables) {
     result = await run()
   }
   if (result.status === 0) {
-    recordTypeCheck(cacheFolder, digest)
-    writeFileSync(compiledFile, compilation)
+    writeFileWithFolders(checkedFile, digest)
+    writeFileWithFolders(compiledFile, compilation)
   }
   return result
 }
+
+/** Record of the code that last passed the type check. Hosts keep it between builds. */
+const checkedFile = join(cacheFolder, 'type-check')
 
 /** Record of the sources and options that the code in `.next` was compiled from. Next.js deletes it before it compiles again. */
 const compiledFile = join('.next', 'compiled')
@@ -97,24 +101,11 @@ async function spawnNext(env: NodeJS.ProcessEnv, hasCode: boolean) {
   return { status, output }
 }
 
-function getRecordFile(cache: string): string {
-  return join(cache, 'type-check')
-}
-
-/** True if code with this digest passed the type check in an earlier build. */
-export function isTypeChecked(cache: string, digest: string): boolean {
-  return isRecorded(getRecordFile(cache), digest)
-}
-
-function isRecorded(file: string, text: string): boolean {
+/** True if a build that succeeded wrote this text to the file of a record. */
+export function isRecorded(file: string, text: string): boolean {
   try {
     return readFileSync(file, 'utf8') === text
   } catch {
     return false
   }
-}
-
-export function recordTypeCheck(cache: string, digest: string): void {
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(getRecordFile(cache), digest)
 }

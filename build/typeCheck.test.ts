@@ -1,20 +1,10 @@
 import { join } from 'node:path'
-import { isTypeChecked, recordTypeCheck } from './runNextBuild'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
+import { isRecorded } from './runNextBuild'
 
-let cache: string
-
-beforeEach(() => {
-  cache = join(createTemporaryFolder(), 'cache')
-})
-
-it('requires a type check until one has succeeded', () => {
-  expect(isTypeChecked(cache, 'digest')).toBe(false)
-  recordTypeCheck(cache, 'digest')
-  expect(isTypeChecked(cache, 'digest')).toBe(true)
-})
-
-it('requires a type check after the code has changed', () => {
-  recordTypeCheck(cache, 'digest')
-  expect(isTypeChecked(cache, 'other digest')).toBe(false)
+it('requires a type check of code that no build has checked', () => {
+  const file = join(createTemporaryFolder({ 'type-check': 'digest' }), 'type-check')
+  expect(isRecorded(file, 'digest')).toBe(true)
+  expect(isRecorded(file, 'other digest')).toBe(false)
+  expect(isRecorded(`${file}.missing`, 'digest')).toBe(false)
 })
