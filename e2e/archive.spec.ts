@@ -65,9 +65,3 @@ test(
     expect(await missing.text()).toContain(new URL(`${archived.path}candidates/`, address).pathname)
   },
 )
-
-test('crawlers find the pages of each election', { tag: '@content' }, async ({ request, election }) => {
-  const { path } = findArchived(election)
-  expect(await (await request.get(`${path}sitemap.xml`)).text()).toContain(`${path.slice(1)}candidates/`)
-  expect((await request.get(`${path}robots.txt`)).status()).toBe(404)
-})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { listLayoutShifts } from './support/layoutMeasurements'
 import { electionFolder, type Election } from './support/election'
+import { recordFrames } from './support/recordFrames'
 import { expect, test } from './support/site'
 
 test.beforeEach(({ election }) => {
@@ -115,21 +116,13 @@ test('a stored place is applied before the first paint', { tag: '@content' }, as
   await page.goto('./candidates/')
   const [areas = []] = choicesOf(election)
   await choose(page, areas)
-  await page.addInitScript(() => {
-    // Records what is visible in every frame from the first.
-    const frames: string[] = []
-    Object.assign(window, { recordedFrames: frames })
-    const record = () => {
-      const links = [...document.querySelectorAll('main li > a')].filter((link) => link.checkVisibility())
-      if (document.readyState !== 'loading') frames.push(String(links.length))
-      requestAnimationFrame(record)
-    }
-    requestAnimationFrame(record)
+  const readFrames = await recordFrames(page, () => {
+    const links = [...document.querySelectorAll('main li > a')].filter((link) => link.checkVisibility())
+    return document.readyState === 'loading' ? '' : String(links.length)
   })
   await page.reload()
   await page.waitForTimeout(200)
-  const frames = await page.evaluate(() => (window as unknown as { recordedFrames: string[] }).recordedFrames)
-  expect([...new Set(frames)]).toEqual([String(ballotOf(election, areas).length)])
+  expect(await readFrames()).toEqual([String(ballotOf(election, areas).length)])
 })
 
 test('nothing shifts on the landing page when the people on the ballot are late', async ({ page, election }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { candidatesOf, type Election, type Race } from './support/election'
 import { raceButton } from './support/raceButton'
+import { recordFrames } from './support/recordFrames'
 import { expect, test } from './support/site'
 
 const key = 'selectedCandidateType'
@@ -60,28 +61,15 @@ test('choosing a race sets the fragment without a step in the history, and annou
 
 test('a stored choice is applied before the first paint', async ({ page, election }) => {
   const race = election.races.at(-1)
-  await page.addInitScript(
-    ([item, id]) => {
-      sessionStorage.setItem(item, id)
-      // Records what is visible in every frame from the first.
-      const frames: string[] = []
-      Object.assign(window, { recordedFrames: frames })
-      const record = () => {
-        const sections = [...document.querySelectorAll('main section')].filter((section) => section.checkVisibility())
-        const pressed = document.querySelector<HTMLElement>('button[aria-pressed="true"]')?.dataset.race
-        if (sections.length > 0) frames.push(`${sections.map((section) => section.id).join(' ')}, pressed: ${pressed}`)
-        requestAnimationFrame(record)
-      }
-      requestAnimationFrame(record)
-    },
-    [key, race?.id ?? ''] as const,
-  )
+  await page.addInitScript(([item, id]) => sessionStorage.setItem(item, id), [key, race?.id ?? ''] as const)
+  const readFrames = await recordFrames(page, () => {
+    const sections = [...document.querySelectorAll('main section')].filter((section) => section.checkVisibility())
+    const pressed = document.querySelector<HTMLElement>('button[aria-pressed="true"]')?.dataset.race
+    return sections.map(({ id }) => `${id}, pressed: ${pressed}`).join(' ')
+  })
   await page.goto('./candidates/')
   await expectChosen(page, election, race)
-  const frames = await page.evaluate(() => [
-    ...new Set((window as unknown as { recordedFrames: string[] }).recordedFrames),
-  ])
-  expect(frames).toEqual([`${race?.id}, pressed: ${race?.id}`])
+  expect(await readFrames()).toEqual([`${race?.id}, pressed: ${race?.id}`])
 })
 
 test('a link to a race chooses it', { tag: '@firefox' }, async ({ page, election }) => {

@@ -10,7 +10,7 @@ test.beforeEach(({ election }) => test.skip(!election.legacyRoutes, 'the electio
 test('legacy routes lead to their pages', { tag: '@firefox' }, async ({ page, election }) => {
   const profile = profilePath(findCandidate(election, 1))
   // The landing page is last, because its legacy route would not be a new document for the one after it.
-  for (const path of ['./candidates/', profile, `${profile}stance1/`, './about/fairness/', './']) {
+  for (const path of [`${profile}stance1/`, './about/fairness/', './']) {
     await page.goto(legacyRoute(path), { waitUntil: 'commit' })
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -17,13 +17,9 @@ test('a wrong address answers 404, and its text never becomes a sentence of the 
   const unknown = 'This guide has no page at this address.'
   for (const [path, sentence] of [
     ['./profile/nobody/', unknown],
-    ['./profile/nobody', unknown],
     [`./profile/${id}/stance99/`, hasNames(election) ? `${name} has no page at this address.` : unknown],
-    ['./nowhere/at/all', unknown],
-    ['./Vote%20moved%20to%20November%209', unknown],
     ['./%3Cimg%20src=x%20onerror=alert(1)%3E', unknown],
     ['./404/', unknown],
-    ['./_not-found/', unknown],
   ] as const) {
     const response = await page.goto(path)
     expect([path, response?.status()]).toEqual([path, 404])
