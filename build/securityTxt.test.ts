@@ -17,22 +17,17 @@ function aGuide(election: Partial<Election> = {}, candidate: Partial<Candidate> 
 
 const readExpires = (guide: Guide) => /^Expires: (.*)$/m.exec(formatSecurityTxt(guide, root) ?? '')?.[1]
 
-it('names the contact, the expiry date and the language', () => {
-  expect(formatSecurityTxt(aGuide(), root)).toBe(
-    'Contact: mailto:clerk@anytown.example\nExpires: 2018-11-06T00:00:00Z\nPreferred-Languages: en\n',
-  )
-})
-
-it('names its own address if the address of the site is known', () => {
-  expect(formatSecurityTxt(aGuide(), { basePath: '', siteUrl: 'https://guide.example' })).toContain(
-    '\nCanonical: https://guide.example/.well-known/security.txt\n',
+it('names the contact, the expiry date, the language and, if it is known, its own address', () => {
+  const text = 'Contact: mailto:clerk@anytown.example\nExpires: 2018-11-06T00:00:00Z\nPreferred-Languages: en\n'
+  expect(formatSecurityTxt(aGuide(), root)).toBe(text)
+  expect(formatSecurityTxt(aGuide(), { basePath: '', siteUrl: 'https://guide.example' })).toBe(
+    `${text}Canonical: https://guide.example/.well-known/security.txt\n`,
   )
 })
 
 it('links to a contact form', () => {
-  expect(formatSecurityTxt(aGuide({ publisher: { contact: 'https://anytown.example/contact' } }), root)).toContain(
-    'Contact: https://anytown.example/contact\n',
-  )
+  const publisher = { contact: 'https://anytown.example/contact' }
+  expect(formatSecurityTxt(aGuide({ publisher }), root)).toMatch(/^Contact: https:\/\/anytown\.example\/contact$/m)
 })
 
 it.each([

@@ -25,7 +25,7 @@ afterEach(site.remove)
 function runGate(files: string) {
   cpSync(files, site.folder, { recursive: true })
   const build = site.build()
-  const browser = build.status === 0 ? site.test('gate.config.ts') : undefined
+  const browser = build.status === 0 ? site.test() : undefined
   return [build.status, build.stderr, browser?.status, browser?.stdout]
 }
 

@@ -23,7 +23,7 @@ it('builds a guide in two languages that passes every browser test from right to
   const build = site.build()
   expect([build.status, build.stderr]).toEqual([0, expect.any(String)])
 
-  const browser = site.test('mirrored.config.ts')
+  const browser = site.test()
   if (browser.status !== 0) throw new Error(browser.stdout)
   expect(browser.stdout).toMatch(/\b\d{3} passed/)
 })

@@ -17,6 +17,6 @@ it('builds a site in which longer text fits a narrow window', () => {
   const build = site.build()
   expect([build.status, build.stderr]).toEqual([0, ''])
 
-  const browser = site.test('pseudo-language.config.ts')
+  const browser = site.test()
   expect([browser.status, browser.stdout]).toEqual([0, expect.stringContaining('2 passed')])
 })

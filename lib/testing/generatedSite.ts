@@ -26,8 +26,8 @@ export function createGeneratedSite(name: string) {
     folder,
     out,
     build: () => run('tsx', join('scripts', 'build.ts')),
-    /** Runs the browser tests of a configuration in `e2e/`. */
-    test: (config: string) => run('playwright', 'test', '--config', join('e2e', config)),
+    /** Runs the browser tests of its project in `e2e/generated.config.ts`. */
+    test: () => run('playwright', 'test', '--config', join('e2e', 'generated.config.ts'), '--project', name),
     remove: () => {
       for (const path of [out, folder]) rmSync(path, { recursive: true, force: true })
     },

@@ -1,0 +1,20 @@
+/** Playwright's configuration for the builds of generated elections, each of which a slow test in `scripts/` makes. */
+import config from '../playwright.config'
+
+export default {
+  ...config,
+  testDir: '.',
+  outputDir: '../test-results/generated',
+  projects: [
+    { name: 'gate', use: { out: 'out-gate' }, grep: /@facts\b/ },
+    {
+      name: 'mirrored',
+      use: { out: 'out-mirrored', language: 'en-CA-x-rtl' },
+      grepInvert: /@(?:site|upcoming|slow|browsers)\b/,
+      // Their files are the same in every language.
+      testIgnore: '**/facts.openData.spec.ts',
+    },
+    { name: 'pseudo', use: { out: 'out-pseudo' }, testMatch: /pseudo-language\.slow\.ts$/ },
+  ],
+  reporter: 'line' as const,
+}
