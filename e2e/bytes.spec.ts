@@ -146,7 +146,7 @@ test(
       upstream.on('data', (data) => (bytes += data.length))
       client.pipe(upstream).pipe(client)
     })
-    const tab = await open(proxy.address, '', 'phone')
+    const tab = await open(proxy.address, 'phone')
     const arrive = async (path: string) => {
       await waitUntil(
         tab,

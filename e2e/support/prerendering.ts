@@ -4,8 +4,8 @@ import { launchBrowser, openPrerenderingTab, type PrerenderingTab } from '@/lib/
 import { expect, test as base } from './site'
 
 interface Fixtures {
-  /** Opens a page in a new tab. A script may run before those of every page. */
-  open: (url: string, source?: string, device?: keyof typeof devices) => Promise<PrerenderingTab>
+  /** Opens a page in a new tab. */
+  open: (url: string, device?: keyof typeof devices) => Promise<PrerenderingTab>
 }
 
 /** Commands that emulate a device. */
@@ -32,12 +32,8 @@ export const test = base.extend<Fixtures, { prerenderingBrowser: Browser }>({
   ],
   open: async ({ prerenderingBrowser }, use) => {
     const tabs: PrerenderingTab[] = []
-    await use(async (url, source = '', device = 'computer') => {
-      const tab = await openPrerenderingTab(prerenderingBrowser, {
-        'Page.enable': {},
-        'Page.addScriptToEvaluateOnNewDocument': { source },
-        ...devices[device],
-      })
+    await use(async (url, device = 'computer') => {
+      const tab = await openPrerenderingTab(prerenderingBrowser, devices[device])
       tabs.push(tab)
       await tab.goto(url)
       await waitUntil(tab, `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`)
