@@ -307,28 +307,20 @@ it('crops a photograph again only after it has changed', async () => {
   expect((await run()).cropCount).toBe(1)
 })
 
-it('crops a photograph of two candidates once, and keeps a PNG original as a PNG', async () => {
-  const { folders, write, replace, run } = await createProject()
-  const png = await createQuadrants(480, 600).png().toBuffer()
-  for (const parent of ['public', 'out']) write(`/${parent}/img/two.png`, png)
-  replace('candidates/cy.yaml', 'incumbent:', 'src: two.png\nincumbent:')
-  replace('candidates/dee.yaml', 'incumbent:', 'src: two.png\nincumbent:')
-  expect((await run()).cropCount).toBe(2)
-  expect((await sharp(join(folders.out, 'img', 'two.png')).metadata()).format).toBe('png')
-  expect(listImages(folders.out)).toHaveLength(3 + 2 * croppedFiles.length)
-})
-
-it('crops a photograph of two candidates at the focus of each, and publishes the first crop as open data', async () => {
+it('crops a photograph of two candidates once, or at the focus of each, and publishes the first crop in its type', async () => {
   const { folders, write, replace, run } = await createProject()
   const photo = await createQuadrants(1200, 600).png().toBuffer()
   for (const parent of ['public', 'out']) write(`/${parent}/img/two.png`, photo)
-  replace('candidates/cy.yaml', 'incumbent:', 'src: two.png\nphotoFocus: { horizontal: 0 }\nincumbent:')
-  replace('candidates/dee.yaml', 'incumbent:', 'src: two.png\nphotoFocus: { horizontal: 100 }\nincumbent:')
-  expect((await run()).cropCount).toBe(3)
-  const crops = listImages(folders.out).filter((file) => file.startsWith('photos/two-'))
-  expect(crops).toHaveLength(2 * croppedFiles.length)
-  const colors = await getCornerColors(readFileSync(join(folders.out, 'img', 'two.png')))
-  expect(colors).toEqual(['red', 'red', 'blue', 'blue'])
+  for (const id of ['cy', 'dee']) replace(`candidates/${id}.yaml`, 'incumbent:', 'src: two.png\nincumbent:')
+  expect((await run()).cropCount).toBe(2)
+  expect(listImages(folders.out)).toHaveLength(3 + 2 * croppedFiles.length)
+  replace('candidates/cy.yaml', 'two.png', 'two.png\nphotoFocus: { horizontal: 0 }')
+  replace('candidates/dee.yaml', 'two.png', 'two.png\nphotoFocus: { horizontal: 100 }')
+  expect((await run()).cropCount).toBe(2)
+  expect(listImages(folders.out)).toHaveLength(3 + 3 * croppedFiles.length)
+  const published = readFileSync(join(folders.out, 'img', 'two.png'))
+  expect((await sharp(published).metadata()).format).toBe('png')
+  expect(await getCornerColors(published)).toEqual(['red', 'red', 'blue', 'blue'])
 })
 
 it.each([
