@@ -65,9 +65,9 @@ test.describe('in dark colors, for readers who prefer less motion', () => {
 })
 
 test(
-  'every page has a heading, a language, and a title and a description of its own',
+  'every page has a heading, a language, a preview image, and a title and a description of its own',
   { tag: ['@facts', '@language'] },
-  async ({ openPage, paths, election }) => {
+  async ({ openPage, paths, election, request, address }) => {
     const pages = await Promise.all(
       paths.map(async (path) => {
         const { $ } = await openPage(path)
@@ -77,6 +77,7 @@ test(
           headings: $('h1').length,
           title: $('title').text(),
           description: $('meta[name="description"]').attr('content') ?? '',
+          image: new URL($('meta[property="og:image"]').attr('content') ?? '', address).pathname,
         }
       }),
     )
@@ -88,6 +89,10 @@ test(
     }
     for (const field of ['title', 'description'] as const)
       expect(new Set(pages.map((each) => each[field])).size, field).toBe(paths.length)
+    for (const image of new Set(pages.map((each) => each.image))) {
+      const response = await request.get(image)
+      expect([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, 'image/png'])
+    }
   },
 )
 

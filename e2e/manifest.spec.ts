@@ -1,18 +1,6 @@
 import { expect, test } from './support/site'
 import { readLinks } from './support/values'
 
-test('every page has a preview image', { tag: '@content' }, async ({ request, openPage, paths, address }) => {
-  const images = new Set<string>()
-  for (const path of paths) {
-    const { $ } = await openPage(path)
-    images.add(new URL($('meta[property="og:image"]').attr('content') ?? '', address).pathname)
-  }
-  for (const image of images) {
-    const response = await request.get(image)
-    expect([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, 'image/png'])
-  }
-})
-
 test(
   'the manifest opens the landing page, and its icons exist',
   { tag: '@content' },
