@@ -9,7 +9,7 @@ import { findLabel, listChoices } from '@/desk/editor/client/state/choices'
 import { describeFile, describePath } from '@/desk/editor/client/state/describePath'
 import { formatValue } from '@/desk/editor/client/state/formatValue'
 import { formatElectionFile } from '@/desk/editor/client/state/nameElection'
-import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/state/route'
+import { electionPages, findRoute, getFileId } from '@/desk/editor/client/state/route'
 import { findForm, toText } from '@/desk/editor/client/state/values'
 import { groupBy } from '@/lib/collections'
 import { getVersion } from '@/lib/transaction/journal'
@@ -89,7 +89,7 @@ interface Portrayed {
 function listPhotos({ changed, files, prefix }: ChangedElection): readonly (readonly [string, Portrayed])[] {
   const isNew = changed.some(({ file, existed }) => file.endsWith('/election.yaml') && !existed)
   return files.flatMap(({ path, value }) => {
-    const src = getCandidateId(path) === undefined ? '' : toText(getAt(value, ['src']))
+    const src = getFileId('candidates', path) === undefined ? '' : toText(getAt(value, ['src']))
     return src === ''
       ? []
       : [[`public/img/${src}`, { name: `${prefix}${toText(getAt(value, ['name']))}`, isNew }] as const]
@@ -112,7 +112,7 @@ function describeElection({ folder, changed, files, name: electionName, prefix }
       { file: election.file, path: [], label: `${electionName}: ${election.exists ? 'new election' : 'removed'}` },
     ]
   const candidates = files.flatMap(({ path, value: candidate }) => {
-    const id = getCandidateId(path)
+    const id = getFileId('candidates', path)
     return id === undefined ? [] : [[id, candidate] as const]
   })
   const choices = listChoices(value('election.yaml'), value('sources.yaml'), candidates)

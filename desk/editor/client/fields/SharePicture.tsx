@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PreviewAnswer } from '@/desk/editor/api'
 import { askLater } from '../state/askLater'
 import { listDrafts } from '../state/editorState'
-import { getCandidateId } from '../state/route'
+import { getFileId } from '../state/route'
 import { useEditorContext, useFile } from './context'
 import photos from './Photo.module.css'
 import rows from './Row.module.css'
@@ -15,7 +15,7 @@ export function SharePicture() {
   const folder = election?.folder ?? ''
   const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<PreviewAnswer>()
-  const page = `share/profile/${getCandidateId(file)}.png`
+  const page = `share/profile/${getFileId('candidates', file)}.png`
   useEffect(() => {
     if (!isOpen) return undefined
     return askLater(

@@ -1,7 +1,7 @@
 import { findFileForm, type Form, type Forms, type Target } from '@/guide/fields/forms'
 import {
+  findPath,
   listIds,
-  findCandidatePath,
   readChoices,
   getContent,
   type EditorState,
@@ -13,7 +13,7 @@ import { nameElection } from './nameElection'
 import { toFields, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'
 import { getNativeName } from '@/lib/locale/languages'
-import { getCandidateId, getTranslationLanguage } from './route'
+import { getFileId } from './route'
 import { type Path, toItems } from '@/lib/values'
 import type { ElectionSummary } from '@/desk/editor/api'
 
@@ -29,9 +29,9 @@ export function describeFile(choices: Choices, file: string, elections: readonly
   const other = elections.find((each) => each.folder === folder)
   if (other) return `${nameElection(other, elections)}, ${path}`
   if (folder !== undefined) return 'Another election of the site'
-  const language = getTranslationLanguage(file)
+  const language = getFileId('translations', file)
   if (language !== undefined) return `Translations: ${getNativeName(language)}`
-  const id = getCandidateId(file)
+  const id = getFileId('candidates', file)
   return id === undefined ? 'Questionnaire' : (findLabel(choices.candidate, id) ?? id)
 }
 
@@ -89,7 +89,7 @@ export interface Referrer {
 /** In the order of the navigation. */
 export function listReferrers(state: EditorState, forms: Forms, target: Target, id: string): readonly Referrer[] {
   const choices = readChoices(state)
-  const candidates = listIds(state).map((candidate) => findCandidatePath(state, candidate))
+  const candidates = listIds(state).map((candidate) => findPath(state, 'candidates', candidate))
   const questionnaires = listQuestionnaires(state).map(({ path }) => path)
   return ['election.yaml', ...candidates, ...questionnaires].flatMap((file) => {
     const form = findFileForm(forms, file)

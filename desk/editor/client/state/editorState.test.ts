@@ -2,7 +2,7 @@ import type { ElectionState } from '@/desk/editor/api'
 import { describeForms } from '@/guide/fields/describeForms'
 import {
   editFile,
-  findCandidatePath,
+  findPath,
   finishSave,
   listCandidates,
   listDeleted,
@@ -70,7 +70,8 @@ it('keeps what was typed back while a draft was written', () => {
 it('finds the file of a candidate with either extension', () => {
   const file = { path: 'candidates/bo.yml', version: '1', value: { name: 'Bo' } }
   const state = load({ drafts: {} }, { ...election('1', {}), files: [file] })
-  expect([findCandidatePath(state, 'bo'), findCandidatePath(state, 'eve')]).toEqual([file.path, 'candidates/eve.yaml'])
+  const paths = ['bo', 'eve'].map((id) => findPath(state, 'candidates', id))
+  expect(paths).toEqual([file.path, 'candidates/eve.yaml'])
   expect(listCandidates(state)).toEqual([['bo', { name: 'Bo' }]])
 })
 

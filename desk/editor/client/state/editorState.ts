@@ -1,7 +1,7 @@
 /** The election as the user sees it: the files on disk, and their own drafts. */
 import { listChoices, type Choice, type Choices } from './choices'
 import { getNativeName } from '@/lib/locale/languages'
-import { electionPages, getCandidateId, getQuestionnaireId, getTranslationLanguage, type Route } from './route'
+import { electionPages, getFileId, type FileFolder, type Route } from './route'
 import { getAt, isEqual, type Path, setAt, toItems } from '@/lib/values'
 import { toText, editValue, isFields } from './values'
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
@@ -127,22 +127,26 @@ export function listDrafts(drafts: StoredDrafts): readonly ChangedFile[] {
   })
 }
 
-export function listIds({ election, drafts }: EditorState): readonly string[] {
-  const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]
-  const ids = paths.flatMap((path) => getCandidateId(path) ?? [])
-  return [...new Set(ids)].toSorted()
+/** The files on disk, and those that are only drafts. */
+export function listPaths({ election, drafts }: EditorState): readonly string[] {
+  return [...new Set([...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)])]
 }
 
-/** Path of a candidate's file. The extension of a file on disk may be `.yml`. */
-export function findCandidatePath({ election }: EditorState, id: string): string {
-  const path = `candidates/${id}`
+/** Ids of the candidates. */
+export function listIds(state: EditorState): readonly string[] {
+  return [...new Set(listPaths(state).flatMap((path) => getFileId('candidates', path) ?? []))].toSorted()
+}
+
+/** Path of the file with an id. The extension of a file on disk may be `.yml`. */
+export function findPath({ election }: EditorState, folder: FileFolder, id: string): string {
+  const path = `${folder}/${id}`
   return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
 }
 
 /** The questionnaires on disk, with their names in drafts. */
 export function listQuestionnaires(state: EditorState): readonly (Choice & { readonly path: string })[] {
   return (state.election?.files ?? []).flatMap(({ path }) => {
-    const id = getQuestionnaireId(path)
+    const id = getFileId('questionnaires', path)
     return id === undefined ? [] : [{ id, path, label: toText(getAt(getContent(state, path), ['name'])) || id }]
   })
 }
@@ -150,29 +154,22 @@ export function listQuestionnaires(state: EditorState): readonly (Choice & { rea
 /** The languages that the guide is translated to, or has translations to, by their own names. */
 export function listTranslations(state: EditorState): readonly Choice[] {
   const [, ...others] = toItems(getAt(getContent(state, 'election.yaml'), ['languages'])).map(toText)
-  const paths = [...(state.election?.files ?? []).map(({ path }) => path), ...Object.keys(state.drafts)]
-  const ids = new Set([...others, ...paths.flatMap((path) => getTranslationLanguage(path) ?? [])])
+  const ids = new Set([...others, ...listPaths(state).flatMap((path) => getFileId('translations', path) ?? [])])
   return [...ids].map((id) => ({ id, label: getNativeName(id) }))
-}
-
-/** Path of the translations to a language. The extension of a file on disk may be `.yml`. */
-export function findTranslationsPath({ election }: EditorState, id: string): string {
-  const path = `translations/${id}`
-  return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
 }
 
 /** Undefined for pages about several files or none. */
 export function findRouteFile(state: EditorState, { page, id = '' }: Route): string | undefined {
-  if (page === 'candidate') return findCandidatePath(state, id)
-  if (page === 'translations') return findTranslationsPath(state, id)
+  if (page === 'candidate') return findPath(state, 'candidates', id)
+  if (page === 'translations') return findPath(state, 'translations', id)
   if (page === 'sources') return 'sources.yaml'
   if (page === 'questionnaire') return listQuestionnaires(state).find((each) => each.id === id)?.path
   return page in electionPages ? 'election.yaml' : undefined
 }
 
 export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {
-  const kept = listIds(state).filter((id) => !isDeleted(state, findCandidatePath(state, id)))
-  return kept.map((id) => [id, getContent(state, findCandidatePath(state, id))])
+  const kept = listIds(state).filter((id) => !isDeleted(state, findPath(state, 'candidates', id)))
+  return kept.map((id) => [id, getContent(state, findPath(state, 'candidates', id))])
 }
 
 export function readChoices(state: EditorState): Choices {
@@ -182,7 +179,7 @@ export function readChoices(state: EditorState): Choices {
 /** The candidates that will be deleted, with their names on disk. */
 export function listDeleted(state: EditorState): readonly Choice[] {
   return listIds(state).flatMap((id) => {
-    const { path, value } = findFile(state.election, findCandidatePath(state, id))
+    const { path, value } = findFile(state.election, findPath(state, 'candidates', id))
     return isDeleted(state, path) ? [{ id, label: toText(getAt(value, ['name'])) || id }] : []
   })
 }

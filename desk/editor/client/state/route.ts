@@ -81,26 +81,22 @@ export function formatPage({ page, id }: Route): string {
   return `#/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`
 }
 
-export function getCandidateId(file: string): string | undefined {
-  return /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]
-}
+/** The pages of files in folders of the election. */
+const folderPages = { candidates: 'candidate', questionnaires: 'questionnaire', translations: 'translations' } as const
 
-export function getQuestionnaireId(file: string): string | undefined {
-  return /^questionnaires\/(.+)\.ya?ml$/.exec(file)?.[1]
-}
+export type FileFolder = keyof typeof folderPages
 
-export function getTranslationLanguage(file: string): string | undefined {
-  return /^translations\/(.+)\.ya?ml$/.exec(file)?.[1]
+/** Id of a file in a folder, like `ruiz` for `candidates/ruiz.yaml`, or `es` for `translations/es.yaml`. */
+export function getFileId(folder: FileFolder, file: string): string | undefined {
+  return new RegExp(`^${folder}/(.+)\\.ya?ml$`).exec(file)?.[1]
 }
 
 /** Undefined for files without a page, like photographs. */
 export function findRoute(forms: Forms, file: string, field: Path): Route | undefined {
-  const id = getCandidateId(file)
-  if (id !== undefined) return { page: 'candidate', id, field }
-  const questionnaire = getQuestionnaireId(file)
-  if (questionnaire !== undefined) return { page: 'questionnaire', id: questionnaire, field }
-  const language = getTranslationLanguage(file)
-  if (language !== undefined) return { page: 'translations', id: language, field }
+  for (const folder of Object.keys(folderPages) as FileFolder[]) {
+    const id = getFileId(folder, file)
+    if (id !== undefined) return { page: folderPages[folder], id, field }
+  }
   if (file === 'sources.yaml') return { page: 'sources', field }
   if (file === siteFileName) return { page: 'elections' }
   // The folder, for what is missing in it.

@@ -2,7 +2,7 @@ import { getAt, type Path } from '@/lib/values'
 import { useEditorContext } from '../fields/context'
 import { describeReferrers } from '../fields/RemovalWarning'
 import { listReferrers } from '../state/describePath'
-import { findCandidatePath, findFile, getContent, isDeleted } from '../state/editorState'
+import { findFile, findPath, getContent, isDeleted } from '../state/editorState'
 import { candidateSections } from '../state/route'
 import { toText } from '../state/values'
 import { FileForm } from './FileForm'
@@ -14,7 +14,7 @@ import fields from '../fields/Fields.module.css'
 export function CandidatePage({ id, target }: { readonly id: string; readonly target: Path | undefined }) {
   const { editor, forms } = useEditorContext()
   const { state } = editor
-  const file = findCandidatePath(state, id)
+  const file = findPath(state, 'candidates', id)
   const { isFromSheet } = useSheetField(['name'], file)
   const value = getContent(state, file)
   const name = toText(getAt(value ?? findFile(state.election, file).value, ['name'])) || id

@@ -4,7 +4,7 @@ import { getAt, setAt } from '@/lib/values'
 import { FileContext, preventDefaultThen, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { createId } from '../state/choices'
-import { findCandidatePath, listIds } from '../state/editorState'
+import { findPath, listIds } from '../state/editorState'
 import { formatRoute } from '../state/route'
 import { useKeptState } from '../state/useKeptState'
 import { toFields, toText } from '../state/values'
@@ -34,7 +34,7 @@ export function NewCandidatePage({ raceId }: { readonly raceId: string }) {
   }
   const create = () => {
     const candidate = { ...value, name, sortName, updated: getToday() }
-    editor.edit(findCandidatePath(editor.state, id), [], candidate)
+    editor.edit(findPath(editor.state, 'candidates', id), [], candidate)
     clear()
     location.assign(formatRoute({ page: 'candidate', id }))
   }

@@ -6,7 +6,7 @@ import { getAt, type Path, toItems } from '@/lib/values'
 import type { GuideText } from '@/desk/editor/api'
 import { PlaceContext, useEditorContext, useFile, preventDefaultThen } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
-import { findTranslationsPath, getContent, listDrafts } from '../state/editorState'
+import { findPath, getContent, listDrafts } from '../state/editorState'
 import { groupTexts, type TextRow } from '../state/groupTexts'
 import { toText } from '../state/values'
 import { FileForm } from './FileForm'
@@ -26,7 +26,7 @@ export default function TranslationsPage({ id, target }: { readonly id: string; 
   const { editor, forms } = useEditorContext()
   const places = useTexts(id)
   const [filter, setFilter] = useState<Filter>('all')
-  const file = findTranslationsPath(editor.state, id)
+  const file = findPath(editor.state, 'translations', id)
   const value = getContent(editor.state, file)
   const translations = toItems(getAt(value, ['texts']))
   const { texts, unused } = compareTranslations(places ?? [], translations as readonly { original?: string }[])

@@ -1,7 +1,7 @@
 /** Finds the text of fields on a page of the guide, and the field of text on it. Pages mark neither. */
 import { getAt, type Path } from '@/lib/values'
 import type { Place } from '../state/changes'
-import { findCandidatePath, getContent, type EditorState } from '../state/editorState'
+import { findPath, getContent, listPaths, type EditorState } from '../state/editorState'
 
 /** Shorter text, such as a number, appears by chance. */
 const minLength = 3
@@ -26,11 +26,9 @@ export function listTexts(file: string, value: unknown, field: Path = []): reado
 
 /** Begins with the file that the page of the guide is about. */
 export function listElectionTexts(state: EditorState, page: string): readonly FieldText[] {
-  const { election, drafts } = state
-  const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]
   const id = /^profile\/([^/]+)/.exec(page)?.[1]
-  const first = id === undefined ? 'election.yaml' : findCandidatePath(state, id)
-  return [...new Set([first, ...paths])].flatMap((file) => listTexts(file, getContent(state, file)))
+  const first = id === undefined ? 'election.yaml' : findPath(state, 'candidates', id)
+  return [...new Set([first, ...listPaths(state)])].flatMap((file) => listTexts(file, getContent(state, file)))
 }
 
 /** Lists what to look for, the best first: the text of the field, then the longest of the item or group around it. */
