@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Progress, PublishConflict, PublishOutcome, UnpublishedChange } from '@/desk/editor/api'
 import type { Settled } from '@/desk/publish/mergeVersions'
 import type { Author } from '@/desk/publish/createCommit'
+import { askLater } from '../state/askLater'
 import type { Side } from '../state/conflict'
 import type { Editor } from '../state/useEditor'
 
@@ -35,21 +36,14 @@ export function usePublishing(editor: Editor) {
     setSettled({})
   }
   useEffect(() => {
-    if (!followed) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const read = async () => {
-      const result = await call('POST /api/progress', followed)
-      if (timer === undefined) return
-      const next: Progress = result.isOk ? result.answer : { state: 'unknown', message: result.failure.message }
-      setProgress(next)
-      if (next.wait !== undefined) timer = setTimeout(() => void read(), next.wait * 1000)
-    }
-    timer = setTimeout(() => void read())
-    return () => {
-      clearTimeout(timer)
-      timer = undefined
-    }
-  }, [call, followed])
+    const wait = progress ? progress.wait : 0
+    if (!followed || wait === undefined) return undefined
+    return askLater(
+      () => call('POST /api/progress', followed),
+      (result) => setProgress(result.isOk ? result.answer : { state: 'unknown', message: result.failure.message }),
+      wait * 1000,
+    )
+  }, [call, followed, progress])
 
   const follow = (commit: string | undefined) => {
     setProgress(undefined)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { startFakeServer } from '../testing/fakeServer'
-import { click, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
+import { click, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -20,12 +20,13 @@ const texts = [
   { file: 'candidates/ada.yaml', path: ['stances', 0, 'text'], text: 'Open on Sundays.', isStatement: true },
 ]
 
-/** Opens the page. */
+/** Opens the page, which asks for the passages once its own script has been loaded. */
 async function openPage() {
   const server = startFakeServer({ 'election.yaml': { languages: ['en', 'es'] } })
   server.texts = texts
   server.files.set(path, { path, version: 'v9', value: translations })
   await renderEditor('#/translations/es', server)
+  await wait()
   return server
 }
 
@@ -50,7 +51,9 @@ it('shows every passage beside its translation, by the page that has it', async 
 
 it('adds, corrects and confirms translations', async () => {
   const server = await openPage()
-  type(findTranslation('Mayor'), 'Alcaldía')
+  const field = findTranslation('Mayor')
+  for (const text of ['A', 'Alcaldía']) type(field, text)
+  expect(findTranslation('Mayor')).toBe(field)
   type(findTranslation('City Council'), '')
   click('The translation is still right')
   click('Remove these translations')

@@ -7,6 +7,7 @@ import type { GuideText } from '@/desk/editor/api'
 import { PlaceContext, useEditorContext, useFile, preventDefaultThen } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { findPath, getContent, listDrafts } from '../state/editorState'
+import { askLater } from '../state/askLater'
 import { groupTexts, type TextRow } from '../state/groupTexts'
 import { toText } from '../state/values'
 import { FileForm } from './FileForm'
@@ -95,19 +96,17 @@ function useTexts(language: string): readonly GuideText[] | undefined {
   const { call, state, saves } = useEditorContext().editor
   const [texts, setTexts] = useState<readonly GuideText[]>()
   const folder = state.election?.folder ?? ''
-  useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const result = await call('POST /api/texts', { folder, drafts: listDrafts(state.drafts), language })
-      if (isCurrent && result.isOk) setTexts(result.answer)
-    }
-    void load()
-    return () => {
-      isCurrent = false
-    }
+  useEffect(
+    () =>
+      askLater(
+        () => call('POST /api/texts', { folder, drafts: listDrafts(state.drafts), language }),
+        (result) => result.isOk && setTexts(result.answer),
+        0,
+      ),
     // The page changes no passage of the guide.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [call, folder, language, saves])
+    [call, folder, language, saves],
+  )
   return texts
 }
 
