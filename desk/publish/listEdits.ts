@@ -1,6 +1,6 @@
 /** The edits between two versions of a file, as small as people would describe them. */
-import { findDifferences } from '@/desk/editor/client/state/conflict'
-import { isEqual, type Path } from '@/lib/values'
+import { countEqualEnds, findDifferences } from '@/desk/editor/client/state/conflict'
+import type { Path } from '@/lib/values'
 
 export interface Edit {
   readonly path: Path
@@ -24,11 +24,7 @@ function listItems(path: Path, before: readonly unknown[], after: readonly unkno
   const isList = [...before, ...after].some((item) => typeof item === 'object' && item !== null)
   // A list of text, like ids of topics, reads best as a whole.
   if (!isList) return [{ path, before, after }]
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && isEqual(before[start], after[start])) start++
-  let end = 0
-  while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++
+  const { start, end } = countEqualEnds(before, after)
   const removed = before.slice(start, before.length - end)
   const added = after.slice(start, after.length - end)
   const pairs = Math.min(removed.length, added.length)

@@ -1,4 +1,5 @@
 import type { UnpublishedChange } from '@/desk/editor/api'
+import { countEqualEnds } from '../state/conflict'
 import fields from '../fields/Fields.module.css'
 import styles from './Publish.module.css'
 
@@ -28,27 +29,31 @@ function Change({ label, before = '', after = '' }: UnpublishedChange) {
       </h3>
       {(before !== '' || after !== '') && (
         <dl>
-          <div>
-            <dt>Before</dt>
-            <dd>
-              {before === '' ? <span className={fields.help}>Nothing</span> : <Marked as="del" parts={parts.before} />}
-            </dd>
-          </div>
-          <div>
-            <dt>Now</dt>
-            <dd>
-              {after === '' ? <span className={fields.help}>Nothing</span> : <Marked as="ins" parts={parts.after} />}
-            </dd>
-          </div>
+          <Version name="Before" mark="del" parts={parts.before} />
+          <Version name="Now" mark="ins" parts={parts.after} />
         </dl>
       )}
     </li>
   )
 }
 
-function Marked({ as: Mark, parts }: { readonly as: 'del' | 'ins'; readonly parts: readonly Part[] }) {
-  return parts.map(({ text, isChanged }) =>
-    isChanged ? <Mark key={`changed ${text}`}>{text}</Mark> : <span key={text}>{text}</span>,
+interface VersionProps {
+  readonly name: string
+  readonly mark: 'del' | 'ins'
+  readonly parts: readonly Part[]
+}
+
+function Version({ name, mark: Mark, parts }: VersionProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {parts.length === 0 && <span className={fields.help}>Nothing</span>}
+        {parts.map(({ text, isChanged }) =>
+          isChanged ? <Mark key={`changed ${text}`}>{text}</Mark> : <span key={text}>{text}</span>,
+        )}
+      </dd>
+    </div>
   )
 }
 
@@ -61,11 +66,7 @@ export interface Part {
 /** Splits two versions of a string where their first and last words are equal, and what is between them differs. */
 export function markWords(before: string, after: string) {
   const [old, next] = [before, after].map((text) => text.split(/(\s+)/)) as [string[], string[]]
-  const shorter = Math.min(old.length, next.length)
-  let start = 0
-  while (start < shorter && old[start] === next[start]) start++
-  let end = 0
-  while (end < shorter - start && old.at(-1 - end) === next.at(-1 - end)) end++
+  const { start, end } = countEqualEnds(old, next)
   const split = (words: readonly string[]) =>
     [
       { text: words.slice(0, start).join(''), isChanged: false },

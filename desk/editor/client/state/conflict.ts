@@ -34,6 +34,16 @@ function hasSameGroups(...lists: readonly (readonly unknown[])[]): boolean {
   return lists.every((list) => list.length === lists[0]?.length && list.every(isFields))
 }
 
+/** Number of items at the start and at the end of two lists that are equal. No item counts twice. */
+export function countEqualEnds(before: readonly unknown[], after: readonly unknown[]) {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isEqual(before[start], after[start])) start++
+  let end = 0
+  while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end++
+  return { start, end }
+}
+
 /** The side that changed the field, or else the user's. */
 export function getDefaultSide({ changedBy }: Difference): Side {
   return changedBy === 'disk' ? 'disk' : 'own'
