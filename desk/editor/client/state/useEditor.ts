@@ -7,7 +7,7 @@ import type { Path } from '@/lib/values'
 import { isConflict, type Call, type Result } from './call'
 import type { Place } from './changes'
 import { describeFiles, describePlace } from './describePath'
-import type { StoredDraft, StoredDrafts } from './draftStorage'
+import type { StoredDraft } from './draftStorage'
 import {
   editFile,
   findFile,
@@ -35,7 +35,7 @@ export type Editor = ReturnType<typeof useEditor>
 export function useEditor(call: Call, forms: Forms) {
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
-  const [discarded, setDiscarded] = useState<StoredDrafts>({})
+  const [discarded, setDiscarded] = useState<{ readonly path: string; readonly draft: StoredDraft }>()
   const [saves, setSaves] = useState(0)
   const showError = useCallback((text: string) => setMessage({ text, isError: true }), [])
   const showFullStorage = useCallback(
@@ -71,25 +71,30 @@ export function useEditor(call: Call, forms: Forms) {
     setMessage({ text, isError: true, problems })
     store.receive((current) => replaceFile(current, failure.file))
   }
-  /** Returns false if the request failed. */
-  const finish = (result: Result<ElectionState>, text: string): boolean => {
-    if (result.isOk) {
-      load(result.answer)
-      setMessage({ text, isError: false })
-    } else fail(result.failure)
-    return result.isOk
+  /** Undefined if the request failed. */
+  const getAnswer = <Answer>(result: Result<Answer>): Answer | undefined => {
+    if (result.isOk) return result.answer
+    fail(result.failure)
+    return undefined
   }
   /** Sends a request that writes, unless another one is on its way: a double click would write twice. */
-  const write = async <Answer>(send: () => Promise<Result<Answer>>): Promise<Result<Answer> | undefined> => {
+  const write = async <Answer>(send: () => Promise<Result<Answer>>): Promise<Answer | undefined> => {
     if (isBusy) return undefined
     setBusy(true)
     const result = await send()
     setBusy(false)
-    return result
+    return getAnswer(result)
   }
-  const open = (result: Result<ElectionState>): boolean => {
-    if (result.isOk) setDiscarded({})
-    return finish(result, '')
+  /** Returns false without an answer. */
+  const finish = (answer: ElectionState | undefined, text: string): boolean => {
+    if (!answer) return false
+    load(answer)
+    setMessage({ text, isError: false })
+    return true
+  }
+  const open = (answer: ElectionState | undefined): boolean => {
+    if (answer) setDiscarded(undefined)
+    return finish(answer, '')
   }
   const edit = (path: string, field: Path, value: unknown) => {
     const form = findFileForm(forms, path)
@@ -105,10 +110,8 @@ export function useEditor(call: Call, forms: Forms) {
   }
   const keepDraft = (path: string) => {
     const draft = drafts[path]
-    if (draft?.value !== undefined) setDiscarded({ [path]: draft })
+    if (draft?.value !== undefined) setDiscarded({ path, draft })
   }
-  const restorable = Object.entries(discarded)
-  const canRestore = restorable.length > 0 && restorable.every(([path]) => !(path in drafts))
   return {
     state,
     report,
@@ -129,12 +132,13 @@ export function useEditor(call: Call, forms: Forms) {
       replace(path, undefined)
     },
     /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
-    restoreDiscarded: canRestore
-      ? () => {
-          setDiscarded({})
-          for (const [path, draft] of restorable) replace(path, draft)
-        }
-      : undefined,
+    restoreDiscarded:
+      discarded && !(discarded.path in drafts)
+        ? () => {
+            setDiscarded(undefined)
+            replace(discarded.path, discarded.draft)
+          }
+        : undefined,
     /** Replaces the user's changes after a conflict. `base` is the version on disk that was compared. */
     resolve: (path: string, base: string, baseValue: unknown, value: unknown) =>
       replace(path, { base, baseValue, value }),
@@ -155,9 +159,9 @@ export function useEditor(call: Call, forms: Forms) {
       const files = listDrafts(written)
       if (isBusy || hasConflict) return
       if (files.length === 0) return setMessage({ text: 'Everything is saved.', isError: false })
-      const result = await write(() => call('POST /api/save', { folder, files }))
-      if (!result?.isOk) return result && fail(result.failure)
-      const saved = result.answer.state
+      const answer = await write(() => call('POST /api/save', { folder, files }))
+      if (!answer) return
+      const { state: saved } = answer
       store.finish(written, saved)
       setSaves((count) => count + 1)
       const paths = files.map(({ path }) => path)
@@ -170,33 +174,26 @@ export function useEditor(call: Call, forms: Forms) {
       const { version, value: onDisk } = findFile(election, path)
       const { base, baseValue } = drafts[path] ?? { base: version, baseValue: onDisk }
       const draft = { base, baseValue, value }
-      const result = await write(() => {
+      const answer = await write(() => {
         if (value !== getContent(state, path)) store.settle((current) => replaceDraft(current, path, draft))
         return call('POST /api/save', { folder, files: [{ path, value, base }] })
       })
-      if (!result?.isOk) {
-        if (result) fail(result.failure)
-        return false
-      }
-      store.finish({ [path]: draft }, result.answer.state)
-      return true
+      if (answer) store.finish({ [path]: draft }, answer.state)
+      return answer !== undefined
     },
     undo: async () => {
-      const result = await write(() => call('POST /api/undo', { folder }))
-      if (!result) return
-      if (result.isOk) store.finish({}, result.answer)
-      finish(result, `Undid the last save of ${describeFiles(state, election?.undo ?? [])}.`)
+      const answer = await write(() => call('POST /api/undo', { folder }))
+      if (answer) store.finish({}, answer)
+      finish(answer, `Undid the last save of ${describeFiles(state, election?.undo ?? [])}.`)
     },
-    openElection: async (name: string) => open(await call('POST /api/open', { folder: name })),
+    openElection: async (name: string) => open(getAnswer(await call('POST /api/open', { folder: name }))),
     placeOnSite: async (summary: ElectionSummary, place: SitePlace) => {
-      const result = await call('POST /api/site', { folder: summary.folder, place })
-      finish(result, `${placeMessages[place](nameElection(summary, election?.elections ?? []))} when you publish it.`)
+      const answer = getAnswer(await call('POST /api/site', { folder: summary.folder, place }))
+      finish(answer, `${placeMessages[place](nameElection(summary, election?.elections ?? []))} when you publish it.`)
     },
     /** Also opens it. Returns true if it did. */
-    createElection: async (answers: ElectionAnswers) => {
-      const result = await write(() => call('POST /api/create', { election: answers }))
-      return result !== undefined && open(result)
-    },
+    createElection: async (answers: ElectionAnswers) =>
+      open(await write(() => call('POST /api/create', { election: answers }))),
   }
 }
 
