@@ -1,7 +1,7 @@
 import { countNoun } from '@/lib/problems'
 import { useEditorContext } from '../fields/context'
 import { parseFieldName } from '../state/route'
-import { FieldLink } from './FieldLink'
+import { PlaceLink } from './PlaceLink'
 import ovals from './Marks.module.css'
 import fields from '../fields/Fields.module.css'
 import styles from './Start.module.css'
@@ -26,9 +26,9 @@ export function Checklist() {
               {!todo && <path d="M5 12l5 6L21 2" />}
             </svg>
             {todo ? (
-              <FieldLink file={todo.file} path={parseFieldName(todo.field)}>
+              <PlaceLink file={todo.file} path={parseFieldName(todo.field)}>
                 {label}
-              </FieldLink>
+              </PlaceLink>
             ) : (
               <span>
                 {label}

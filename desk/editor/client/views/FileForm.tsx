@@ -8,7 +8,7 @@ import { findRoute, parseRoute, formatRoute } from '../state/route'
 import { getContent } from '../state/editorState'
 import { focusField, revealField } from './revealField'
 import { describePath } from '../state/describePath'
-import { FieldLink } from './FieldLink'
+import { PlaceLink } from './PlaceLink'
 import { formatDay } from '../state/formatDay'
 import { toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
@@ -85,9 +85,9 @@ function ProblemSummary({ problems }: { readonly problems: readonly FieldProblem
       <ul>
         {problems.slice(0, maxListed).map(({ file, path, message }) => (
           <li key={JSON.stringify([path, message])}>
-            <FieldLink file={file} path={path}>
+            <PlaceLink file={file} path={path}>
               {describePath(forms, choices, file, path)}
-            </FieldLink>
+            </PlaceLink>
             : {message}
           </li>
         ))}

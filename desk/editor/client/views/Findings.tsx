@@ -4,7 +4,6 @@ import { Message } from '../fields/Messages'
 import { findOtherElection } from '../state/marks'
 import { parseFieldName } from '../state/route'
 import { Checklist } from './Checklist'
-import { FieldLink } from './FieldLink'
 import { PlaceLink } from './PlaceLink'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -79,9 +78,9 @@ export function TasksPage() {
       <ul className={styles.findings}>
         {tasks.map(({ file, field, candidate, what, why, todo }) => (
           <li key={JSON.stringify([file, field, what])}>
-            <FieldLink file={file} path={parseFieldName(field)}>
+            <PlaceLink file={file} path={parseFieldName(field)}>
               {[candidate, what].filter(Boolean).join(': ')}
-            </FieldLink>
+            </PlaceLink>
             <p>{[why, todo].filter(Boolean).join(' ')}</p>
           </li>
         ))}

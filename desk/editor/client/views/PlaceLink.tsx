@@ -5,17 +5,19 @@ import { describePlace, splitPath } from '../state/describePath'
 import { findRoute, formatRoute } from '../state/route'
 
 interface PlaceLinkProps extends Pick<FieldProblem, 'file' | 'path'> {
-  /** Begins the text, like "Fix it". */
+  /** By default, the name of the place. */
+  readonly children?: string
+  /** Begins the name of the place, like "Fix it". */
   readonly verb?: string
   readonly onFollow?: () => void
 }
 
-/** A place in another election opens that election first. */
-export function PlaceLink({ file, path, verb, onFollow }: PlaceLinkProps) {
+/** The text alone if no page has the field. A place in another election opens that election first. */
+export function PlaceLink({ file, path, children, verb, onFollow }: PlaceLinkProps) {
   const { editor, forms, choices } = useEditorContext()
   const elections = editor.state.election?.elections ?? []
   const { folder, path: own } = splitPath(file)
-  const place = describePlace(forms, choices, file, path, elections)
+  const place = children ?? describePlace(forms, choices, file, path, elections)
   const isKnown = folder === undefined || elections.some((each) => each.folder === folder)
   const route = isKnown ? findRoute(forms, own, path) : undefined
   if (!route) return place
