@@ -1,7 +1,6 @@
 import { useState, useRef, type ComponentProps } from 'react'
 import type { ChoiceForm } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
-import { getContent } from '../state/editorState'
 import { formatFullDay } from '../state/formatDay'
 import { parseInput } from '../state/parseInput'
 import { capitalize, toText } from '../state/values'
@@ -16,7 +15,7 @@ const nearLimit = 60
 /** The input keeps what the user types until it is left, and then has the value. */
 export function TextField({ path, field, value }: FieldProps) {
   const { edit, language: lang, isStrict = false } = useFile()
-  const { state } = useEditorContext().editor
+  const { electionFile } = useEditorContext()
   const form = field.form.kind === 'text' ? field.form : numberForm
   const { input, isLong, max = Infinity } = form
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown }>()
@@ -27,7 +26,7 @@ export function TextField({ path, field, value }: FieldProps) {
   // An item of a list stays while its text is empty.
   const empty = typeof path.at(-1) === 'number' ? '' : undefined
   const change = (next: string) => {
-    const language = toText(getAt(getContent(state, 'election.yaml'), ['languages', 0]))
+    const language = toText(getAt(electionFile, ['languages', 0]))
     const parsed = parseInput(form, next, language || undefined) ?? empty
     setTyped({ text: next, value: parsed })
     edit(path, parsed)

@@ -2,7 +2,6 @@
 import { nameSheetField } from '@/guide/fields/forms'
 import { getAt, type Path, toItems } from '@/lib/values'
 import { describeItem, findLabel } from '../state/choices'
-import { getContent } from '../state/editorState'
 import { capitalize, toText } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
@@ -65,8 +64,7 @@ function SheetLink() {
 }
 
 function useSheet(): string | undefined {
-  const { state } = useEditorContext().editor
-  return toText(getAt(getContent(state, 'election.yaml'), ['sheet', 0])) || undefined
+  return toText(getAt(useEditorContext().electionFile, ['sheet', 0])) || undefined
 }
 
 /**
@@ -74,10 +72,9 @@ function useSheet(): string | undefined {
  * @param file path in the election's folder. By default, the file of the form
  */
 export function useSheetField(path: Path, file?: string) {
-  const { editor, forms } = useEditorContext()
+  const { electionFile, forms } = useEditorContext()
   const form = useFile()
-  const election = getContent(editor.state, 'election.yaml')
-  const names = useSheet() === undefined ? [] : toItems(getAt(election, ['sheetFields'])).map(toText)
+  const names = useSheet() === undefined ? [] : toItems(getAt(electionFile, ['sheetFields'])).map(toText)
   const own = `${nameSheetField(forms, file ?? form.file, path)}/`
   const isFromSheet = names.some((name) => own.startsWith(`${name}/`))
   return { isFromSheet, hasSheetFields: isFromSheet || names.some((name) => name.startsWith(own)) }

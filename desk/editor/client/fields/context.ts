@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType, type FocusEvent, type SyntheticEvent } from 'react'
 import type { FieldProblem } from '@/desk/editor/api'
 import type { FieldForm, Forms } from '@/guide/fields/forms'
-import type { Path } from '@/lib/values'
+import { isEqual, type Path } from '@/lib/values'
 import type { Choices } from '../state/choices'
 import type { Marks } from '../state/marks'
 import type { Editor } from '../state/useEditor'
@@ -18,6 +18,8 @@ interface EditorContextValue {
   /** A field of any kind. Groups and lists contain fields of every kind, so they get it from here. */
   readonly Field: ComponentType<FieldProps>
   readonly forms: Forms
+  /** Content of `election.yaml`, with the user's changes. */
+  readonly electionFile: unknown
   readonly choices: Choices
   readonly marks: Marks
   readonly editor: Editor
@@ -96,7 +98,7 @@ export function useShownProblems(path: Path, isIncluded?: (path: Path) => boolea
     return [path, problem.path, field].some((each) => revealed.keys.has(toElementId(file, each)))
   }
   const select = (list: readonly FieldProblem[]) =>
-    list.filter((problem) => isShown || isLeft(problem) || known.some((other) => isSameProblem(problem, other)))
+    list.filter((problem) => isShown || isLeft(problem) || known.some((other) => isEqual(problem, other)))
   return {
     shown: { problems: select(all.problems), warnings: select(all.warnings) },
     handlers: {
@@ -112,10 +114,6 @@ export function useShownProblems(path: Path, isIncluded?: (path: Path) => boolea
       },
     },
   }
-}
-
-function isSameProblem(a: FieldProblem, b: FieldProblem): boolean {
-  return a.file === b.file && a.message === b.message && a.path.join('.') === b.path.join('.')
 }
 
 export function preventDefaultThen(run: () => void) {

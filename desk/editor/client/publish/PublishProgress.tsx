@@ -1,5 +1,4 @@
 import { useEditorContext } from '../fields/context'
-import { getContent } from '../state/editorState'
 import { findPreviewPage, findRoute } from '../state/route'
 import styles from './Publish.module.css'
 import fields from '../fields/Fields.module.css'
@@ -7,13 +6,13 @@ import ovals from '../views/Marks.module.css'
 import stepStyles from './Steps.module.css'
 
 export function PublishProgress() {
-  const { editor, forms, publishing } = useEditorContext()
+  const { electionFile, forms, publishing } = useEditorContext()
   const { progress, isSending, isCodeNew, sent } = publishing
   const { state = 'checking', message, link, site } = progress ?? {}
   const isLive = state === 'live' && !isSending
   const [first] = sent
   const route = first && findRoute(forms, first.file, first.path)
-  const page = route ? findPreviewPage(route, getContent(editor.state, 'election.yaml')) : ''
+  const page = route ? findPreviewPage(route, electionFile) : ''
   return (
     <div className={styles.footer}>
       <Steps

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { getAt, isEqual, type Path } from '@/lib/values'
 import { useEditorContext, useFile, useShownProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
-import { getContent } from '../state/editorState'
 import { useSheetField } from '../fields/SheetField'
 import { parseNumber } from '../state/parseInput'
 import { toText } from '../state/values'
@@ -17,13 +16,12 @@ interface CountCellProps {
 }
 
 export function CountCell({ path, label, isByRound = false }: CountCellProps) {
-  const { editor } = useEditorContext()
+  const { electionFile } = useEditorContext()
   const { edit } = useFile()
   const { shown, handlers } = useShownProblems(path)
   const { isFromSheet } = useSheetField(path)
   const id = `grid:${path.join('.')}`
-  const election = getContent(editor.state, 'election.yaml')
-  const value = getAt(election, path)
+  const value = getAt(electionFile, path)
   const parse = isByRound ? parseRounds : parseNumber
   // While somebody types, text of the same numbers stays as it is, so that 12.0 can become 12.05.
   const [typed, setTyped] = useState('')
@@ -34,9 +32,9 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
     edit(path, parse(text))
     if (text === '') return
     // The files require both.
-    if (part !== 'candidates' && getAt(election, [...votes, 'candidates']) === undefined)
+    if (part !== 'candidates' && getAt(electionFile, [...votes, 'candidates']) === undefined)
       edit([...votes, 'candidates'], {})
-    if (getAt(election, ['results', 'winners']) === undefined) edit(['results', 'winners'], {})
+    if (getAt(electionFile, ['results', 'winners']) === undefined) edit(['results', 'winners'], {})
   }
   return (
     <>

@@ -37,6 +37,7 @@ export function EditorApp({ forms, call }: { readonly forms: Forms; readonly cal
   const main = useRef<HTMLElement>(null)
   const { state, message, report } = editor
   const { election } = state
+  const electionFile = getContent(state, 'election.yaml')
   const choices = useMemo(() => readChoices(state), [state])
   const marks = useMemo(() => listMarks(state, forms, report), [state, forms, report])
   usePageFocus(election?.folder, route, main)
@@ -49,7 +50,7 @@ export function EditorApp({ forms, call }: { readonly forms: Forms; readonly cal
   })
 
   if (!election) return <output>{message?.text ?? 'The editor is loading.'}</output>
-  const context = { Field, forms, choices, marks, editor, publishing, revealed }
+  const context = { Field, forms, electionFile, choices, marks, editor, publishing, revealed }
   if (election.folder === '') {
     const isNew = route.page === 'newElection' || election.elections.length === 0
     return (
@@ -98,7 +99,7 @@ export function EditorApp({ forms, call }: { readonly forms: Forms; readonly cal
           <PreviewPane
             // Without it, the last good page of another election would stay.
             key={election.folder}
-            page={isGone ? 'candidates/' : findPreviewPage({ ...route, field }, getContent(state, 'election.yaml'))}
+            page={isGone ? 'candidates/' : findPreviewPage({ ...route, field }, electionFile)}
             place={file !== undefined && field ? { file, field } : undefined}
             onReveal={() => setPreviews({ ...previews, narrow: false })}
           />

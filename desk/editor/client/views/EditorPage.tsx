@@ -26,7 +26,7 @@ export function EditorPage(route: Route) {
 }
 
 function Content({ page, id = '', field }: Route) {
-  const { editor, forms } = useEditorContext()
+  const { editor, forms, electionFile } = useEditorContext()
   switch (page) {
     case 'problems':
       return <ProblemsPage />
@@ -67,7 +67,7 @@ function Content({ page, id = '', field }: Route) {
         <FileForm key={page} file="election.yaml" target={field}>
           <h1>{title}</h1>
           {page === 'results' && <ResultsGrid />}
-          <SectionFields sections={sections} form={forms.election} value={getContent(editor.state, 'election.yaml')} />
+          <SectionFields sections={sections} form={forms.election} value={electionFile} />
         </FileForm>
       )
     }

@@ -1,6 +1,5 @@
 import { getAt, toItems } from '@/lib/values'
 import { useEditorContext, useFile } from '../fields/context'
-import { getContent } from '../state/editorState'
 import { toText } from '../state/values'
 import { CountCell } from './CountCell'
 import { SheetNote, useSheetField } from '../fields/SheetField'
@@ -20,12 +19,11 @@ const exhausted = { name: 'exhausted', label: 'Exhausted ballots by round' } as 
 
 /** In one table, Tab leads from one number to the next, and a column of a spreadsheet can be pasted. */
 export function ResultsGrid() {
-  const { editor } = useEditorContext()
-  const election = getContent(editor.state, 'election.yaml')
-  const { paste, pasted } = usePastedCounts(election)
-  const groups = new Map(toItems(getAt(election, ['groups'])).map((group) => [getAt(group, ['id']), group]))
+  const { electionFile } = useEditorContext()
+  const { paste, pasted } = usePastedCounts(electionFile)
+  const groups = new Map(toItems(getAt(electionFile, ['groups'])).map((group) => [getAt(group, ['id']), group]))
   const { hasSheetFields } = useSheetField(['results', 'votes'])
-  const races = toItems(getAt(election, ['races'])).filter((race) => getAt(race, ['noVote']) === undefined)
+  const races = toItems(getAt(electionFile, ['races'])).filter((race) => getAt(race, ['noVote']) === undefined)
   return (
     <section aria-label="Votes and winners" className={styles.grid}>
       <h2 className={fields.heading}>Votes and winners</h2>
@@ -114,10 +112,10 @@ interface OutcomeBoxesProps {
 
 function OutcomeBoxes({ race, candidate, title }: OutcomeBoxesProps) {
   const id = toText(getAt(race, ['id']))
-  const { editor } = useEditorContext()
+  const { electionFile } = useEditorContext()
   const { edit } = useFile()
   const { isFromSheet } = useSheetField(['results', 'winners'])
-  const results = getAt(getContent(editor.state, 'election.yaml'), ['results'])
+  const results = getAt(electionFile, ['results'])
   const advance = getAt(race, ['advance'])
   const shown = Object.entries(outcomes).filter(([field]) =>
     field === 'winners' ? !advance || getAt(advance, ['condition']) : advance,
