@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PublishConflict } from '@/desk/editor/api'
 import { describeForms } from '@/guide/fields/describeForms'
 import { findFileForm, type Form } from '@/guide/fields/forms'
 import { siteFileName } from '@/guide/files/files'
@@ -21,23 +22,13 @@ import { mergeSites } from './mergeSites'
 import { findElectionFolder, type FileVersions } from './readVersions'
 import type { Git } from './runGit'
 
-/** A file in which this computer and the site have changed the same field. */
-export interface MergeConflict {
-  /** Path relative to the project's folder. */
-  readonly file: string
-  /** Digest of the file of the site. */
-  readonly version: string
-  /** What both began with, and what the site has. Undefined where the file does not exist. */
-  readonly base?: unknown
-  readonly published?: unknown
-}
-
 /** The side that the user prefers, by file, if the site still has the version that the user has seen. */
 export type Settled = Readonly<Record<string, { readonly version: string; readonly side: Side }>>
 
+/** Paths of the conflicts are relative to the project's folder. */
 export async function mergeVersions(git: Git, versions: readonly FileVersions[], settled: Settled) {
   const changes: FileChange[] = []
-  const conflicts: MergeConflict[] = []
+  const conflicts: PublishConflict[] = []
   // One at a time, because each merge starts a process.
   for (const version of versions) {
     const { file, base, published, saved, isSaved, isPublished } = version
@@ -46,8 +37,8 @@ export async function mergeVersions(git: Git, versions: readonly FileVersions[],
     const merged = isSaved || side ? await mergeFile(git, version, side) : { after: published }
     if (merged) changes.push({ file, before: saved, after: merged.after })
     else {
-      const [before, theirs] = [base, published].map((bytes) => bytes && parseBytes(bytes, file).value)
-      conflicts.push({ file, version: getVersion(published), base: before, published: theirs })
+      const [before, value] = [base, published].map((bytes) => bytes && parseBytes(bytes, file).value)
+      conflicts.push({ file: { path: file, version: getVersion(published), value }, base: before })
     }
   }
   return { changes, conflicts }

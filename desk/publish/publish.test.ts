@@ -67,8 +67,8 @@ it('combines the archives, and lets the user choose between two current election
   first.write(site, '# Mine.\ncurrent: later\narchive: [anytown-2017]\n')
   const result = await first.publish()
   const [conflict] = 'conflicts' in result ? result.conflicts : []
-  expect(conflict).toMatchObject({ file: site, published: { current: 'next' } })
-  const settled = { [site]: { version: conflict?.version ?? '', side: 'disk' as const } }
+  expect(conflict).toMatchObject({ file: { path: site, value: { current: 'next' } } })
+  const settled = { [site]: { version: conflict?.file.version ?? '', side: 'disk' as const } }
   expect(await first.publish({ settled })).toEqual(sent)
   expect(readPublished(site)).toBe('# Mine.\ncurrent: next\narchive: [later, anytown-2017]')
 })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnpublishedChange } from '@/desk/editor/api'
+import type { PublishConflict, UnpublishedChange } from '@/desk/editor/api'
 import { workFolder } from '@/build/publishFolder'
 import { inspectSite } from '@/build/reportElection'
 import { readProject } from '@/guide/files/readProject'
@@ -13,7 +13,7 @@ import { advanceBranch } from './advanceBranch'
 import { createCommit, type Author } from './createCommit'
 import { describeChanges } from './describeChanges'
 import { keepExpectedFiles } from './liveFiles'
-import { mergeVersions, type MergeConflict, type Settled } from './mergeVersions'
+import { mergeVersions, type Settled } from './mergeVersions'
 import { obstacles, PublishError } from './obstacles'
 import { openRepository, refresh } from './openRepository'
 import { readVersions } from './readVersions'
@@ -30,8 +30,8 @@ export type PublishResult =
   | { readonly commit: string; readonly isCodeNew: boolean }
   /** What stops a build of the site. Nothing was sent. */
   | { readonly problems: readonly Problem[] }
-  /** Nothing was sent or written. */
-  | { readonly conflicts: readonly MergeConflict[] }
+  /** Nothing was sent or written. Paths are relative to the project's folder. */
+  | { readonly conflicts: readonly PublishConflict[] }
 
 /** If others publish at the same time, their changes are merged, and it is sent again. */
 const attempts = 4

@@ -7,7 +7,7 @@ import { chooseElection } from '@/guide/read/site'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { countNoun, GuideError, withOutcome } from '@/lib/problems'
 import { shortText } from '@/guide/fields/text'
-import type { UnpublishedChange } from '@/desk/editor/api'
+import type { PublishConflict, UnpublishedChange } from '@/desk/editor/api'
 import { describeChanges } from './describeChanges'
 import type { Author } from './createCommit'
 import type { GitHubOptions } from './github'
@@ -72,9 +72,9 @@ function askAuthor(given: Answers, prompt: Prompt | undefined): Promise<Author> 
   return askQuestions(questions, given, prompt)
 }
 
-function reportConflicts(conflicts: readonly { readonly file: string }[]): void {
+function reportConflicts(conflicts: readonly PublishConflict[]): void {
   console.error(`${outcome} Another editor has published changes of the same fields:`)
-  for (const { file } of conflicts) console.error(`  ${file}`)
+  for (const { file } of conflicts) console.error(`  ${file.path}`)
   console.error('Run npm run edit, choose Publish, and then which version of each field to keep.')
   process.exitCode = 1
 }

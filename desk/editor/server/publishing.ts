@@ -39,8 +39,8 @@ function toOutcome(result: PublishResult, folder: string): PublishOutcome {
   if ('problems' in result) return { problems: result.problems.map((problem) => toFieldProblem(problem, folder)) }
   if (!('conflicts' in result)) return result
   return {
-    conflicts: result.conflicts.map(({ file, version, base, published: value }) => {
-      return { file: { path: toElectionPath(file, folder), version, value }, base }
+    conflicts: result.conflicts.map(({ file, base }) => {
+      return { file: { ...file, path: toElectionPath(file.path, folder) }, base }
     }),
   }
 }
