@@ -39,35 +39,25 @@ export default function PublishedConflict(conflict: PublishConflict) {
   )
 }
 
-/** What another editor has published, by the file, and whether the user can keep their own instead. */
-const otherConflicts = [
-  {
-    pattern: /^streets\.csv$/,
-    sentence: 'They have published another table of streets. If you keep yours, it replaces theirs.',
-    canKeep: true,
-  },
-  {
-    pattern: /^public\//,
-    sentence: 'They have published another photograph with the name of yours. Choose yours again under another name.',
-    canKeep: false,
-  },
-]
-
 /** A file without a form here. */
 function OtherConflict(conflict: PublishConflict) {
   const { choices, editor, publishing } = useEditorContext()
   const { path } = conflict.file
-  const known = otherConflicts.find(({ pattern }) => pattern.test(path))
+  const isStreets = path === 'streets.csv'
   const place = describeFile(choices, path, editor.state.election?.elections)
   return (
     <>
       <h1>Another editor has published a change, too</h1>
       {path === siteFileName ? (
         <CurrentChoice {...conflict} />
+      ) : isStreets ? (
+        <p>They have published another table of streets. If you keep yours, it replaces theirs.</p>
+      ) : path.startsWith('public/') ? (
+        <p>They have published another photograph with the name of yours. Choose yours again under another name.</p>
       ) : (
-        <p>{known?.sentence ?? `It is in ${place}. Open that election under Other elections, and publish there.`}</p>
+        <p>It is in {place}. Open that election under Other elections, and publish there.</p>
       )}
-      {known?.canKeep && <Button onClick={() => publishing.settle(conflict)}>Keep mine</Button>}
+      {isStreets && <Button onClick={() => publishing.settle(conflict)}>Keep mine</Button>}
       <Button onClick={publishing.dismiss}>Not now</Button>
     </>
   )

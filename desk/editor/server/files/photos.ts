@@ -62,11 +62,11 @@ export function planPhotos(root: string, drafts: readonly Draft[]): readonly Fil
 }
 
 /** Deletes the drafts of photographs that are in `public/img` now, and those that are old. */
-export function removeDraftPhotos(root: string, now = Date.now()): void {
+export function removeDraftPhotos(root: string): void {
   const folder = join(root, draftFolder)
   const names = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
   for (const src of names)
-    if (!isFree(root, src) || now - statSync(join(folder, src)).mtimeMs > maxAge) rmSync(join(folder, src))
+    if (!isFree(root, src) || Date.now() - statSync(join(folder, src)).mtimeMs > maxAge) rmSync(join(folder, src))
 }
 
 export function toImageFile(src: string): string {
