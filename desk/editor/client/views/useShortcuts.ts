@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Forms } from '@/guide/fields/forms'
 import type { Editor } from '../state/useEditor'
@@ -6,28 +6,24 @@ import { revealField } from './revealField'
 
 /** Saves with Ctrl+S or Cmd+S. Undoes and repeats edits with Ctrl+Z or Cmd+Z, with Shift, and with Ctrl+Y. */
 export function useShortcuts(editor: Editor, forms: Forms): void {
-  const latest = useRef(editor)
-  useEffect(() => {
-    latest.current = editor
+  const endStep = useEffectEvent(() => editor.endStep())
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (!(ctrlKey || metaKey) || altKey) {
+      if (!isTyping(event)) editor.endStep()
+      return
+    }
+    const run = {
+      s: () => save(editor),
+      z: () => moveEdit(editor, forms, shiftKey ? 'redo' : 'undo'),
+      y: () => moveEdit(editor, forms, 'redo'),
+    }[key.toLowerCase()]
+    if (!run || (key.toLowerCase() !== 's' && hasOwnUndo(target))) return
+    event.preventDefault()
+    run()
   })
   // The listeners stay, because an effect may move the focus.
   useEffect(() => {
-    const endStep = () => latest.current.endStep()
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-      if (!(ctrlKey || metaKey) || altKey) {
-        if (!isTyping(event)) endStep()
-        return
-      }
-      const run = {
-        s: () => save(latest),
-        z: () => moveEdit(latest.current, forms, shiftKey ? 'redo' : 'undo'),
-        y: () => moveEdit(latest.current, forms, 'redo'),
-      }[key.toLowerCase()]
-      if (!run || (key.toLowerCase() !== 's' && hasOwnUndo(target))) return
-      event.preventDefault()
-      run()
-    }
     // A list of choices has no text that is typed letter by letter.
     const onInput = ({ target }: Event) => target instanceof HTMLSelectElement && endStep()
     const listeners = new AbortController()
@@ -36,7 +32,7 @@ export function useShortcuts(editor: Editor, forms: Forms): void {
     window.addEventListener('input', onInput, options)
     for (const type of steps) window.addEventListener(type, endStep, options)
     return () => listeners.abort()
-  }, [forms])
+  }, [])
 }
 
 /** Events after which a change is a step of its own. */
@@ -56,14 +52,14 @@ function hasOwnUndo(target: EventTarget | null): boolean {
   )
 }
 
-function save(latest: RefObject<Editor>): void {
+function save(editor: Editor): void {
   const { activeElement } = document
   // Some fields complete what is typed when they are left.
   if (activeElement instanceof HTMLElement && activeElement !== document.body) {
     activeElement.blur()
     activeElement.focus({ preventScroll: true })
   }
-  void latest.current.save()
+  void editor.save()
 }
 
 export function moveEdit(editor: Editor, forms: Forms, direction: 'undo' | 'redo'): void {
