@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describeForms } from '@/guide/fields/describeForms'
 import { getAt, type Path, toItems } from '@/lib/values'
+import { createState } from '../testing/fakeServer'
 import { addStep, applyChanges, emptyHistory, listChanges, moveStep, type Change } from './changes'
 import { editFile, getContent, type EditorState } from './editorState'
 import { toFields } from './values'
@@ -9,16 +10,7 @@ const forms = describeForms()
 const path = 'candidates/ada.yaml'
 const place = { file: path, field: ['name'] }
 const stances = [{ title: 'Roads' }, { title: 'Libraries' }]
-const opened: EditorState = {
-  election: {
-    elections: [],
-    folder: 'anytown',
-    title: '',
-    files: [{ path, version: '1', value: { name: 'Ada', stances } }],
-    report: { problems: [], warnings: [], tasks: [] },
-  },
-  drafts: {},
-}
+const opened: EditorState = createState({ [path]: { name: 'Ada', stances } })
 const edit = (state: EditorState, field: readonly (string | number)[], value: unknown) =>
   editFile(state, path, forms.candidate, field, value)
 const record = (history: typeof emptyHistory, before: EditorState, after: EditorState, now = 5000) =>

@@ -183,12 +183,6 @@ describe('values', () => {
     })
   })
 
-  it('adds the groups that lead to a new field', () => {
-    expect(editValue(election, {}, ['results', 'votes', 'mayor', 'candidates', 'ada'], 5)).toEqual({
-      results: { votes: { mayor: { candidates: { ada: 5 } } } },
-    })
-  })
-
   it('compares values without regard to the order of fields', () => {
     expect(isEqual({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1, d: undefined })).toBe(true)
     expect(isEqual({ a: [1, 2] }, { a: [2, 1] })).toBe(false)

@@ -1,5 +1,5 @@
 import type { ElectionState, UnpublishedChange } from '@/desk/editor/api'
-import { ada, sampleFiles } from '@/desk/editor/client/testing/fakeServer'
+import { ada, createState, sampleFiles } from '@/desk/editor/client/testing/fakeServer'
 import { describeForms } from '@/guide/fields/describeForms'
 import { type Path, getAt } from '@/lib/values'
 import { listChoices } from './choices'
@@ -12,13 +12,6 @@ describe('the day of the last change', () => {
   const { candidate: form } = describeForms()
   const path = 'candidates/ada.yaml'
   const value = { name: 'Ada', stances: [{ title: 'Roads', text: 'Fix them.' }], updated: '2017-10-21' }
-  const election = {
-    folder: 'anytown',
-    title: '',
-    elections: [],
-    report: { problems: [], warnings: [], tasks: [] },
-    files: [{ path, version: 'v1', value }],
-  }
 
   type Edit = readonly [Path, unknown]
 
@@ -26,7 +19,7 @@ describe('the day of the last change', () => {
   function dateAfter(...edits: readonly Edit[]): unknown {
     const state = edits.reduce<EditorState>(
       (before, [field, next]) => editFile(before, path, form, field, next, '2026-11-24'),
-      { election, drafts: {} },
+      createState({ [path]: value }),
     )
     return state.drafts[path] && getAt(state.drafts[path].value, ['updated'])
   }
@@ -78,10 +71,7 @@ describe('describePath', () => {
   })
 
   it('names several files like a person would, including a deleted candidate', () => {
-    const files = Object.entries(sampleFiles).map(([path, value]) => ({ path, version: '1', value }))
-    const report = { problems: [], warnings: [], tasks: [] }
-    const election = { folder: 'anytown', title: 'Anytown', elections: [], files, report }
-    const state = { election, drafts: {} }
+    const state = createState(sampleFiles)
     const deleted = { ...state, drafts: { 'candidates/ada.yaml': { base: '1', baseValue: {}, value: undefined } } }
     expect(describeFiles(state, ['sources.yaml', 'candidates/ada.yaml'])).toBe('Sources and Ada Byron')
     expect(describeFiles(deleted, ['sources.yaml', 'election.yaml', 'candidates/ada.yaml'])).toBe(
@@ -96,13 +86,9 @@ describe('startTasks', () => {
   const report = { problems: [], warnings: [], tasks: [] }
 
   function load(changes: Partial<ElectionState> = {}, election: object = {}): EditorState {
-    const contents = { ...sampleFiles, 'election.yaml': { ...Object(sampleFiles['election.yaml']), ...election } }
-    const files = Object.entries(contents).map(([path, value]) => ({ path, version: path, value }))
+    const files = { ...sampleFiles, 'election.yaml': { ...Object(sampleFiles['election.yaml']), ...election } }
     const elections = [{ folder: 'anytown', title: 'Anytown City Elections' }]
-    return {
-      election: { folder: 'anytown', title: '', current: 'anytown', elections, files, report, ...changes },
-      drafts: {},
-    }
+    return createState(files, { current: 'anytown', elections, ...changes })
   }
 
   const list = (state: EditorState) =>

@@ -47,6 +47,19 @@ export const sampleFiles: Readonly<Record<string, unknown>> = {
   },
 }
 
+/** The state of an editor with these files, by path, and without drafts. */
+export function createState(files: Readonly<Record<string, unknown>>, changes: Partial<ElectionState> = {}) {
+  const election: ElectionState = {
+    elections: [],
+    folder: 'anytown',
+    title: '',
+    files: Object.entries(files).map(([path, value]) => ({ path, version: '1', value })),
+    report: { problems: [], warnings: [], tasks: [] },
+    ...changes,
+  }
+  return { election, drafts: {} }
+}
+
 /** A server in memory, with the requests that it got. Tests change its files as another program would. */
 export type FakeServer = ReturnType<typeof startFakeServer>
 
@@ -79,7 +92,6 @@ export function startFakeServer(fields: Readonly<Record<string, object>> = {}, r
     folder: 'anytown',
     /** The election that the site shows. */
     current: 'anytown',
-    isStopped: false,
     unpublished: [] as readonly UnpublishedChange[],
     publication: { needsAuthor: false } as Publication,
     /** Results of the next publications. Without one, they succeed. */
@@ -154,8 +166,7 @@ export function startFakeServer(fields: Readonly<Record<string, object>> = {}, r
   }
   const call = async (operation: keyof Api, request: unknown) => {
     requests.push([operation, request])
-    const failure = { isOk: false, status: 0, failure: { message: 'The editor has stopped.' } }
-    return server.isStopped ? failure : answers[operation](request as never)
+    return answers[operation](request as never)
   }
   return Object.assign(server, { call: call as Call })
 }

@@ -26,8 +26,6 @@ export async function renderEditor(page = '#/candidate/ada', server = startFakeS
 
 /** Prepares each test of a file: no stored drafts or input, no address, and fake timers for {@link wait}. */
 export function setUpEditorTests(): void {
-  // A page of the editor has hundreds of elements, which jsdom takes long to search on a busy computer.
-  jest.setTimeout(30_000)
   beforeEach(() => {
     jest.useFakeTimers()
     localStorage.clear()
