@@ -26,8 +26,7 @@ it('keeps a photograph under a free name, by its content, until a candidate is s
   expect(await crop('ada-byron.jpg', { horizontal: -1 })).toMatchObject({ status: 400 })
   expect(await crop('eve.jpg')).toMatchObject({ status: 404 })
   expect(listPhotos()).toEqual([])
-  const { value } = await editor.getFile('candidates/ada.yaml')
-  const drafts = [{ path: 'candidates/ada.yaml', value: { ...value, src: 'ada-byron.jpg' } }]
+  const drafts = [await editor.change('candidates/ada.yaml', { src: 'ada-byron.jpg' })]
   const { json } = await editor.post('/api/check', { folder, drafts })
   // The photograph is known, though it is too small.
   expect(json.problems).toEqual([

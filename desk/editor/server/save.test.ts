@@ -13,7 +13,7 @@ const eve = {
   value: { race: 'mayor', name: 'Eve', sortName: 'Eve', sources: ['notice'] },
   base: '',
 }
-const save = (...files: readonly object[]) => editor.post('/api/save', { folder, files })
+const save: typeof editor.saveFiles = (...files) => editor.saveFiles(...files)
 
 it('saves one changed word as one changed line', async () => {
   const before = editor.read(candidate).split('\n')
@@ -31,10 +31,9 @@ it('saves a draft that has problems, so that the user can stop anywhere', async 
 })
 
 it('overwrites no change on disk, and returns the file as it is now', async () => {
-  const { version, value } = await editor.getFile(candidate)
+  const draft = await editor.change(candidate, { name: 'Ada King' })
   editor.replace(candidate, 'N/A', 'Independent')
-  const draft = { path: candidate, value: { ...value, name: 'Ada King' } }
-  const { status, json } = await save({ ...draft, base: version })
+  const { status, json } = await save(draft)
   expect(status).toBe(409)
   expect(json).toMatchObject({
     message: `data/${folder}/${candidate} was changed elsewhere since you opened it. Nothing was overwritten.`,
@@ -47,26 +46,25 @@ it('overwrites no change on disk, and returns the file as it is now', async () =
 })
 
 it('overwrites no change of a second window', async () => {
-  const { version, value } = await editor.getFile(candidate)
-  const saveName = (name: string) => save({ path: candidate, value: { ...value, name }, base: version })
-  const statuses = (await Promise.all(['Ada King', 'Ada Lovelace'].map(saveName))).map(({ status }) => status)
+  const draft = await editor.change(candidate, { name: 'Ada King' })
+  const answers = await Promise.all(['Ada King', 'Ada Lovelace'].map((name) => save({ ...draft, value: { name } })))
+  const statuses = answers.map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409])
 })
 
 it('does not bring back a file that was deleted, unless the user chooses that', async () => {
-  const { version, value } = await editor.getFile(candidate)
+  const draft = await editor.change(candidate)
   editor.remove(candidate)
-  const { status, json } = await save({ path: candidate, value, base: version })
+  const { status, json } = await save(draft)
   expect([status, json.file]).toEqual([409, { path: candidate, version: '' }])
   expect(existsSync(editor.getPath(candidate))).toBe(false)
-  expect(await save({ path: candidate, value, base: '' })).toMatchObject({ status: 200 })
+  expect(await save({ ...draft, base: '' })).toMatchObject({ status: 200 })
   expect(editor.read(candidate)).toContain('name: Ada Byron')
 })
 
 it('writes all files of a save, or none if one of them has changed', async () => {
-  const { version, value } = await editor.getFile('election.yaml')
   const before = editor.read('election.yaml')
-  const election = { path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version }
+  const election = await editor.change('election.yaml', { title: 'Another title' })
   const refused = await save(eve, election, { path: candidate, value: { name: 'Ada King' }, base: 'older' })
   expect(refused).toMatchObject({ status: 409, json: { file: { path: candidate, value: { name: 'Ada Byron' } } } })
   expect(editor.read('election.yaml')).toBe(before)
@@ -81,8 +79,7 @@ it('finishes a save that a crash has interrupted before it shows the files', asy
     // The journal, the first file, and then the crash.
     replacing.mock.calls.length > 2 ? new Promise(() => {}) : rename(...names),
   )
-  const { version } = await editor.getFile(candidate)
-  save(eve, { path: candidate, value: { name: 'Ada King' }, base: version }).catch(() => {})
+  save(eve, await editor.change(candidate, { name: 'Ada King' })).catch(() => {})
   while (replacing.mock.calls.length < 3) await sleep(10)
   expect(editor.read(candidate)).toContain('name: Ada Byron')
   replacing.mockRestore()
@@ -138,11 +135,11 @@ it('deletes no file that every election needs', async () => {
 })
 
 it('explains why a file with a syntax error cannot be saved', async () => {
-  const { value } = await editor.getFile(candidate)
+  const draft = await editor.change(candidate)
   editor.write(candidate, 'name: "Ada\n')
   const { files } = await editor.getState()
   const { version } = files.find(({ path }) => path === candidate) ?? {}
-  const { status, json } = await save({ path: candidate, value, base: version })
+  const { status, json } = await save({ ...draft, base: version })
   expect(status).toBe(422)
   expect(json).toMatchObject({
     message: expect.stringContaining('cannot be read'),
@@ -154,8 +151,8 @@ it('explains why a file with a syntax error cannot be saved', async () => {
 it('warns about the addresses of stances that a draft changes, before it is saved', async () => {
   const { value } = await editor.getFile(candidate)
   const stances = (value.stances as readonly object[]).toReversed()
-  const check = (draft: object) =>
-    editor.post('/api/check', { folder, drafts: [{ path: candidate, value: { ...value, ...draft } }] })
+  const check = async (changes: object) =>
+    editor.post('/api/check', { folder, drafts: [await editor.change(candidate, changes)] })
   const { json } = await check({ stances })
   expect(json.warnings).toContainEqual({
     file: candidate,
@@ -190,26 +187,17 @@ it('undoes changes, byte for byte, the last first', async () => {
 it('undoes a whole save: changed, new and deleted files', async () => {
   const paths = ['sources.yaml', candidate] as const
   const before = paths.map(editor.read)
-  const [sources, ada] = await Promise.all(paths.map(editor.getFile))
-  const files = [
-    { path: 'sources.yaml', value: { ...sources?.value, list: { title: 'List' } }, base: sources?.version },
-    { path: candidate, base: ada?.version },
-    { path: 'candidates/eve.yaml', value: { name: 'Eve' }, base: '' },
-  ]
-  await editor.post('/api/save', { folder, files })
+  const sources = await editor.change('sources.yaml', { list: { title: 'List' } })
+  const { version } = await editor.getFile(candidate)
+  await save(sources, { path: candidate, base: version }, eve)
   expect((await editor.post('/api/undo', { folder })).status).toBe(200)
   expect(paths.map(editor.read)).toEqual(before)
-  expect(existsSync(editor.getPath('candidates/eve.yaml'))).toBe(false)
+  expect(existsSync(editor.getPath(eve.path))).toBe(false)
 })
 
 it('undoes nothing of a save if one of its files has changed since', async () => {
-  const { version, value } = await editor.getFile('election.yaml')
-  const ada = await editor.getFile(candidate)
-  const files = [
-    { path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version },
-    { path: candidate, value: { ...ada.value, name: 'Ada King' }, base: ada.version },
-  ]
-  await editor.post('/api/save', { folder, files })
+  const election = await editor.change('election.yaml', { title: 'Another title' })
+  await save(election, await editor.change(candidate, { name: 'Ada King' }))
   const saved = editor.read(candidate)
   appendFileSync(editor.getPath(candidate), '# Checked.\n')
   const { status, json } = await editor.post('/api/undo', { folder })
@@ -233,8 +221,7 @@ it.each([
 })
 
 it('lists the passages to translate, with those of drafts, even while a file has problems', async () => {
-  const { value } = await editor.getFile(candidate)
-  const drafts = [{ path: candidate, value: { ...value, race: 'major', experience: 'A year in office.' } }]
+  const drafts = [await editor.change(candidate, { race: 'major', experience: 'A year in office.' })]
   const { json } = await editor.post('/api/texts', { folder, drafts, language: 'es' })
   expect(json).toContainEqual({ file: candidate, path: ['experience'], text: 'A year in office.', isStatement: true })
   expect(json).toContainEqual(expect.objectContaining({ file: 'election.yaml', text: 'Mayor', isStatement: false }))

@@ -19,8 +19,7 @@ it.each([
   ['a wrong token', { [tokenHeader]: 'a'.repeat(43) }],
 ])('refuses requests with %s, and shows nothing', async (_, headers) => {
   const before = editor.read(candidate)
-  const { version, value } = await editor.getFile(candidate)
-  const files = [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }]
+  const files = [await editor.change(candidate, { name: 'Eve' })]
   const reading = await editor.send('GET', '/api/election', undefined, headers)
   const writing = await editor.send('POST', '/api/save', JSON.stringify({ folder, files }), headers)
   const publishing = await editor.send('POST', '/api/publish', JSON.stringify({ folder, settled: {} }), headers)

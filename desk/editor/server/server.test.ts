@@ -29,8 +29,7 @@ describe('paths', () => {
   it('neither writes nor deletes a file outside of the election, and ignores a draft of it', async () => {
     const secret = join(editor.root, 'data', 'secret.yaml')
     writeFileSync(secret, 'name: Secret\n')
-    const save = (path: string, value?: object) =>
-      editor.post('/api/save', { folder, files: [{ path, value, base: '' }] })
+    const save = (path: string, value?: object) => editor.saveFiles({ path, value, base: '' })
     const { report } = await editor.getState()
     for (const path of outside) {
       const check = editor.post('/api/check', { folder, drafts: [{ path, value: { name: 'Eve' } }] })
@@ -56,23 +55,18 @@ describe('paths', () => {
   it('writes through no symbolic link', async () => {
     const secret = join(editor.root, 'secret.yaml')
     writeFileSync(secret, editor.read(candidate))
-    const { version, value } = await editor.getFile(candidate)
-    const save = () =>
-      editor.post('/api/save', {
-        folder,
-        files: [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }],
-      })
+    const draft = await editor.change(candidate, { name: 'Eve' })
     const election = join(editor.root, 'data', folder)
 
     editor.remove(candidate)
     symlinkSync(secret, join(election, candidate))
-    expect(await save()).toMatchObject({ status: 403 })
+    expect(await editor.saveFiles(draft)).toMatchObject({ status: 403 })
 
     renameSync(join(election, 'candidates'), join(editor.root, 'elsewhere'))
     symlinkSync(join(editor.root, 'elsewhere'), join(election, 'candidates'))
-    expect(await save()).toMatchObject({ status: 403 })
+    expect(await editor.saveFiles(draft)).toMatchObject({ status: 403 })
     const created = { path: 'candidates/eve.yaml', value: {}, base: '' }
-    expect(await editor.post('/api/save', { folder, files: [created] })).toMatchObject({ status: 403 })
+    expect(await editor.saveFiles(created)).toMatchObject({ status: 403 })
 
     renameSync(election, join(editor.root, 'moved'))
     symlinkSync(join(editor.root, 'moved'), election)
@@ -82,8 +76,8 @@ describe('paths', () => {
       message:
         'This must be a folder, but it is a symbolic link. Replace it with the folder. If you did not change this, ask whoever did.',
     })
-    const sources = { path: 'sources.yaml', value: {}, base: version }
-    expect(await editor.post('/api/save', { folder, files: [sources] })).toMatchObject({ status: 403 })
+    const sources = { path: 'sources.yaml', value: {}, base: draft.base }
+    expect(await editor.saveFiles(sources)).toMatchObject({ status: 403 })
 
     expect(readFileSync(secret, 'utf8')).not.toContain('Eve')
     expect(existsSync(join(editor.root, 'elsewhere', 'eve.yaml'))).toBe(false)

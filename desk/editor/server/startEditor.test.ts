@@ -110,7 +110,7 @@ it('asks for another election if the folder of the open one is gone, and starts 
   addElection()
   editor.remove('')
   expect(await editor.getState()).toMatchObject({ folder: '', elections: [{ folder: other }] })
-  expect(await editor.post('/api/save', { folder, files: [] })).toMatchObject({
+  expect(await editor.saveFiles()).toMatchObject({
     status: 404,
     json: { message: 'No election is open. Choose one, or start a new one.' },
   })
@@ -121,13 +121,12 @@ it('asks for another election if the folder of the open one is gone, and starts 
 
 it('neither saves, undoes, checks nor previews an election if another window has opened another one', async () => {
   addElection()
-  const { version, value } = await editor.getFile('election.yaml')
-  const files = [{ path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version }]
-  await editor.post('/api/save', { folder, files })
+  const draft = await editor.change('election.yaml', { title: 'Another title' })
+  await editor.saveFiles(draft)
   await editor.post('/api/open', { folder: other })
   const message = expect.stringContaining('Another window has opened another election. Nothing was written.')
   for (const answer of await Promise.all([
-    editor.post('/api/save', { folder, files }),
+    editor.saveFiles(draft),
     editor.post('/api/undo', { folder }),
     editor.post('/api/check', { folder, drafts: [] }),
     editor.post('/api/preview', { folder, drafts: [], page: '' }),

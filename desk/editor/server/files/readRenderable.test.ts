@@ -4,8 +4,6 @@ import { readFile } from '@/guide/read/yaml'
 import type { Draft } from '@/desk/editor/api'
 import { createRenderableReader } from './readRenderable'
 
-jest.setTimeout(30_000)
-
 const name = folder.replace('data/', '')
 const ada = 'candidates/ada.yaml'
 const election = 'election.yaml'

@@ -64,6 +64,12 @@ export async function runEditor(
     if (!file) throw new Error(`No file ${path}.`)
     return file as FileState & { readonly value: Record<string, unknown> }
   }
+  /** A file with some fields changed, as the editor's page sends it. */
+  const change = async (path: string, changes: object = {}) => {
+    const { version, value } = await getFile(path)
+    return { path, value: { ...value, ...changes }, base: version }
+  }
+  const saveFiles = (...files: readonly object[]) => post('/api/save', { folder, files })
   const getPath = (file: string) => join(copy.root, 'data', folder, file)
   return {
     ...copy,
@@ -75,11 +81,10 @@ export async function runEditor(
     getFile,
     getPath,
     stop,
+    change,
+    saveFiles,
     /** Saves a file with some fields changed. */
-    save: async (path: string, changes: object) => {
-      const { version, value } = await getFile(path)
-      return post('/api/save', { folder, files: [{ path, value: { ...value, ...changes }, base: version }] })
-    },
+    save: async (path: string, changes: object) => saveFiles(await change(path, changes)),
     read: (file: string) => readFileSync(getPath(file), 'utf8'),
   }
 }
@@ -95,8 +100,6 @@ interface TestResponse {
 /** Starts an editor before each test of a file, and stops it afterward. */
 export function useEditor(): TestEditor {
   let editor: TestEditor | undefined
-  // A save waits for the disk, which is slow on a busy computer.
-  jest.setTimeout(30_000)
   beforeEach(async () => {
     editor = await runEditor()
   })
