@@ -1,7 +1,7 @@
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 import { describeFailedTransfer, obstacles, PublishError } from './obstacles'
 import { openRepository } from './openRepository'
-import { createSite, folder, git } from './testing/publishedProject'
+import { ada, createSite, git } from './testing/publishedProject'
 
 async function findObstacle(root: string) {
   try {
@@ -61,7 +61,7 @@ it('works without an upstream, with the first version, and asks for the author',
     'Anytown City Elections, November 7, 2017: new election',
     'Photographs: a.jpg (new)',
   ])
-  first.replace(`${folder}/candidates/ada.yaml`, 'Ada Byron', 'Ada Lovelace')
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
   const author = { name: 'Jo Adams', email: 'jo@example.org' }
   expect(await first.publish({ author })).toHaveProperty('commit')
   expect(listMessages()).toHaveLength(2)

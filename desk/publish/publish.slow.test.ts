@@ -1,8 +1,4 @@
-import { createSite, folder } from './testing/publishedProject'
-
-const ada = `${folder}/candidates/ada.yaml`
-const bob = `${folder}/candidates/bob.yaml`
-const sent = expect.objectContaining({ commit: expect.stringMatching(/^[\da-f]{40}$/) })
+import { ada, bob, createSite, sent } from './testing/publishedProject'
 
 jest.setTimeout(120_000)
 

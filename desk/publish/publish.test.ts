@@ -1,11 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { listen } from '@/lib/testing/listen'
 import { obstacles } from './obstacles'
-import { createSite, folder } from './testing/publishedProject'
-
-const ada = `${folder}/candidates/ada.yaml`
-const bob = `${folder}/candidates/bob.yaml`
-const sent = expect.objectContaining({ commit: expect.stringMatching(/^[\da-f]{40}$/) })
+import { ada, bob, createSite, folder, sent } from './testing/publishedProject'
 
 jest.setTimeout(60_000)
 

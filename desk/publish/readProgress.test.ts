@@ -1,6 +1,6 @@
 import { findGitHubProject } from './github'
 import { createProgressReader } from './readProgress'
-import { createSite, folder } from './testing/publishedProject'
+import { ada, createSite } from './testing/publishedProject'
 import { startStandIn, type StandIn } from './testing/standInHost'
 
 const { first } = createSite()
@@ -8,7 +8,7 @@ let commit = ''
 let host: StandIn
 
 beforeAll(async () => {
-  first.replace(`${folder}/candidates/ada.yaml`, 'Ada Byron', 'Ada Lovelace')
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
   const result = await first.publish()
   commit = 'commit' in result ? result.commit : ''
 })

@@ -1,8 +1,6 @@
 import { runPublish } from './runPublish'
-import { createSite, folder } from './testing/publishedProject'
+import { ada, createSite } from './testing/publishedProject'
 import { startStandIn } from './testing/standInHost'
-
-const ada = `${folder}/candidates/ada.yaml`
 
 it('lists the changes, asks, publishes, and prints the live address', async () => {
   const lines: string[] = []

@@ -10,6 +10,12 @@ import { publish, type PublishOptions } from '../publish'
 /** The election's folder in every project. */
 export const folder = 'data/anytown-2017'
 
+export const ada = `${folder}/candidates/ada.yaml`
+export const bob = `${folder}/candidates/bob.yaml`
+
+/** The result of a publication that was sent. */
+export const sent = expect.objectContaining({ commit: expect.stringMatching(/^[\da-f]{40}$/) })
+
 /** Address of the remote. Git finds the bare repository in its place. */
 export const address = 'https://github.com/anytown/guide.git'
 
