@@ -7,18 +7,6 @@ setUpEditorTests()
 
 const problem = { file: ada, path: ['name'], message: 'Enter the name.' }
 
-it('saves a changed word with the version that the user began with', async () => {
-  const { server } = await renderEditor()
-  type(getField('Name'), 'Ada King')
-  await send('Save')
-  expect(server.listSaved()).toEqual([
-    [{ path: ada, value: expect.objectContaining({ name: 'Ada King', sortName: 'Byron, Ada' }), base: 'v3' }],
-  ])
-  expect(screen.getByText('Saved Ada King.')).toBeInTheDocument()
-  expect(document.title).toBe('Ada King – Anytown City Elections')
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
-})
-
 it('saves a draft with problems, and says so', async () => {
   await renderEditor('#/candidate/ada', startFakeServer({}, { problems: [problem] }))
   type(getField('Name'), '')
