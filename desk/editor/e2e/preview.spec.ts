@@ -1,10 +1,7 @@
 /** The page of the guide beside the form. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from 'playwright/test'
-import sharp from 'sharp'
 import { createPhonePhoto } from '@/build/images/testing/testImages'
-import { findPreview, findText, openCandidate, save } from './support/editorPage'
+import { findPreview, findText, openCandidate } from './support/editorPage'
 import { folder, test } from './support/project'
 
 test('the preview keeps the last valid version, follows the field, opens the field that is clicked, and leads out of the guide', async ({
@@ -87,16 +84,6 @@ test('a photograph is shown as it will be published, at the place that is chosen
   await expect
     .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout })
     .toBeGreaterThan(0)
-
-  // The file is in the project only while it is saved, and nobody learns from it where it was taken.
-  const file = join(project.root, 'public', 'img', 'ada.jpg')
-  expect(existsSync(file)).toBe(false)
-  await save(page)
-  const { exif, orientation } = await sharp(file).metadata()
-  expect([exif?.includes('Some maker'), orientation]).toEqual([false, 6])
-  expect(project.read(`data/${folder}/candidates/ada.yaml`)).toMatch(/photoFocus:\n {2}vertical: 100\n/)
-  await page.getByRole('button', { name: 'Undo the last save' }).click()
-  await expect.poll(() => existsSync(file)).toBe(false)
 })
 
 /** Names the color in the top left corner of an image. */
