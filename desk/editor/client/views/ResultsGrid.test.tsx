@@ -57,9 +57,14 @@ it('has the votes and winners of all races in one table, and saves them like the
     'Blank votes',
     'Ballots cast',
   ])
+  // Tab leads from the votes to the box beside them, and on to the next row.
+  const controls = [...document.querySelectorAll<HTMLInputElement>('table input')]
+  expect(controls.map(({ type: kind }) => kind)).toEqual(['text', 'checkbox', 'text', 'text', 'text'])
+  expect(controls.filter(({ tabIndex }) => tabIndex !== 0)).toEqual([])
   type(grid.getByRole('textbox', { name: 'Blank votes, City Council, Ward 1' }), '7')
   type(grid.getByRole('textbox', { name: 'Votes, Ada Byron, City Council, Ward 1' }), '1,200')
-  fireEvent.click(grid.getByRole('checkbox', { name: 'Elected, Ada Byron, City Council, Ward 1' }))
+  const elected = grid.getByRole('checkbox', { name: 'Elected, Ada Byron, City Council, Ward 1' })
+  fireEvent.click(elected)
   const path = ['results', 'votes', 'cityCouncil', 'blanks']
   server.report = { ...server.report, problems: [{ file: 'election.yaml', path, message: 'Enter fewer.' }] }
   await send('Save')
@@ -70,6 +75,8 @@ it('has the votes and winners of all races in one table, and saves them like the
       votes: { cityCouncil: { candidates: { ada: 1200 }, blanks: 7 } },
     },
   })
+  fireEvent.click(elected)
+  expect(elected).not.toBeChecked()
 })
 
 it('fills in a column of a spreadsheet from the cell in which it is pasted, as one edit', async () => {
