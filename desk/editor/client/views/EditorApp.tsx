@@ -25,6 +25,8 @@ import styles from './Views.module.css'
 
 const PublishedConflict = lazy(() => import('../publish/PublishedConflict'))
 
+const loading = <output>The page is loading.</output>
+
 export function EditorApp({ forms, call }: { readonly forms: Forms; readonly call: Call }) {
   const editor = useEditor(call, forms)
   const publishing = usePublishing(editor)
@@ -56,7 +58,9 @@ export function EditorApp({ forms, call }: { readonly forms: Forms; readonly cal
     return (
       <EditorContext value={context}>
         <main className={styles.single}>
-          <EditorPage page={isNew ? 'newElection' : 'elections'} />
+          <Suspense fallback={loading}>
+            <EditorPage page={isNew ? 'newElection' : 'elections'} />
+          </Suspense>
           <output>{message?.text}</output>
         </main>
       </EditorContext>
@@ -84,15 +88,15 @@ export function EditorApp({ forms, call }: { readonly forms: Forms; readonly cal
         />
         {!isStartFirst && <Navigation route={route} />}
         <main ref={main} tabIndex={-1} className={styles.main}>
-          {conflict !== undefined ? (
-            <ConflictPage key={conflict} path={conflict} />
-          ) : published ? (
-            <Suspense fallback={<output>The page is loading.</output>}>
+          <Suspense fallback={loading}>
+            {conflict !== undefined ? (
+              <ConflictPage key={conflict} path={conflict} />
+            ) : published ? (
               <PublishedConflict key={published.file.path} {...published} />
-            </Suspense>
-          ) : (
-            <EditorPage {...route} />
-          )}
+            ) : (
+              <EditorPage {...route} />
+            )}
+          </Suspense>
         </main>
         {isStartFirst && <Navigation route={route} />}
         {isPreviewOn && (

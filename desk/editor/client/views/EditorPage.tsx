@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useEditorContext } from '../fields/context'
 import { getContent, listQuestionnaires } from '../state/editorState'
 import { electionPages, questionnaireSections, type Route } from '../state/route'
@@ -17,15 +17,7 @@ const ElectionsPage = lazy(() => import('./ElectionsPage'))
 const NewElectionPage = lazy(() => import('./NewElectionPage'))
 const TranslationsPage = lazy(() => import('./TranslationsPage'))
 
-export function EditorPage(route: Route) {
-  return (
-    <Suspense fallback={<output>The page is loading.</output>}>
-      <Content {...route} />
-    </Suspense>
-  )
-}
-
-function Content({ page, id = '', field }: Route) {
+export function EditorPage({ page, id = '', field }: Route) {
   const { editor, forms, electionFile } = useEditorContext()
   switch (page) {
     case 'problems':
