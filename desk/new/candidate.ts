@@ -16,7 +16,7 @@ import { formatCandidate, suggestCandidateIds } from './templates'
  * @param election the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election has problems
  */
-export function beginCandidate(project: Files, election: string | undefined) {
+export function beginCandidate(project: Files, election?: string) {
   const { valid, problems, election: electionFile, sources } = readElection(project, election)
   if (!valid) throw new GuideError(problems)
   const folder = electionFile.file.replace(/\/[^/]*$/, '')

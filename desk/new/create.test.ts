@@ -8,7 +8,9 @@ import { readElection } from '@/guide/read/election'
 import { listUnclear } from '@/guide/testing/plainMessages'
 import { writeYaml } from '@/guide/write/writeYaml'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
-import { runNewCandidate, runNewElection } from './commands'
+import { askAndCreate } from './askAndCreate'
+import { beginCandidate } from './candidate'
+import { beginElection } from './election'
 
 let root: string
 
@@ -30,11 +32,12 @@ afterEach(() => jest.restoreAllMocks())
 
 /** Creates an election, as the command does with these options. */
 const createElection = (folder: string, answers: Readonly<Record<string, string>>) =>
-  runNewElection(
+  askAndCreate(
     folder,
+    beginElection,
     Object.entries(answers).map(([name, answer]) => `--${name}=${answer}`),
   )
-const addCandidate = (...args: string[]) => runNewCandidate(root, undefined, args)
+const addCandidate = (...args: string[]) => askAndCreate(root, (project) => beginCandidate(project), args)
 
 it('writes an election that loads, with its races, and asks for no candidate', () => {
   const { election, races, candidates } = loadGuide(readProject(root))

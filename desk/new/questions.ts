@@ -20,15 +20,6 @@ export interface Question<Name extends string = string> {
   readonly schema: z.ZodType
 }
 
-export interface Beginning {
-  readonly questions: readonly Question[]
-  /** @returns the new and changed files, and a message about them */
-  readonly create: (
-    given: Answers,
-    today: string,
-  ) => { readonly changes: readonly FileChange[]; readonly message: string }
-}
-
 export function createFile(file: string, text: string): FileChange {
   return { file, after: new TextEncoder().encode(text) }
 }

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProject } from '@/guide/files/readProject'
 import { loadGuide } from '@/guide/read/guide'
-import { runNewElection } from '@/desk/new/commands'
+import { askAndCreate } from '@/desk/new/askAndCreate'
+import { beginElection } from '@/desk/new/election'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { readTables, writeSheets } from './files/disk'
 import type { OutputSheet } from './files/writeWorkbook'
@@ -18,7 +19,11 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation()
   root = createTemporaryFolder()
   const answers = ['--city=Springfield', '--state=Anystate', '--date=2027-11-02', '--folder=springfield']
-  await runNewElection(root, [...answers, '--races=City Council: 5', '--source=https://city.example/candidates'])
+  await askAndCreate(root, beginElection, [
+    ...answers,
+    '--races=City Council: 5',
+    '--source=https://city.example/candidates',
+  ])
 })
 
 afterEach(() => jest.restoreAllMocks())
