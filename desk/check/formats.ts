@@ -11,24 +11,17 @@ export function formatJson({ problems, warnings }: Inspection): string {
   return JSON.stringify({ version, problems: sortProblems(problems), warnings: sortProblems(warnings) }, undefined, 2)
 }
 
-/**
- * Formats workflow commands, which GitHub shows on the lines of the files: the first ten errors and warnings of a step.
- * @param isFile false for places like options, which cannot be annotated. Tests replace it
- */
-export function formatAnnotations({ problems, warnings }: Inspection, isFile = existsAsFile): string {
+/** Formats workflow commands, which GitHub shows on the lines of the files: the first ten errors and warnings of a step. */
+export function formatAnnotations({ problems, warnings }: Inspection): string {
   return [
-    ...sortProblems(problems).map((problem) => formatCommand('error', problem, isFile)),
-    ...sortProblems(warnings).map((warning) => formatCommand('warning', warning, isFile)),
+    ...sortProblems(problems).map((problem) => formatCommand('error', problem)),
+    ...sortProblems(warnings).map((warning) => formatCommand('warning', warning)),
   ].join('\n')
 }
 
-function existsAsFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
-
-function formatCommand(command: 'error' | 'warning', problem: Problem, isFile: (path: string) => boolean): string {
-  const { file, line, column, field, message } = problem
-  const hasFile = isFile(file)
+function formatCommand(command: 'error' | 'warning', { file, line, column, field, message }: Problem): string {
+  // Places like options cannot be annotated.
+  const hasFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
   const title = [...(hasFile ? [] : [file]), field].filter((part) => part !== undefined).join(', ')
   const properties = { ...(hasFile ? { file, line, col: column } : {}), title: title || undefined }
   const list = Object.entries(properties).flatMap(([name, value]) =>
