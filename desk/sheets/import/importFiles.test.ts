@@ -116,15 +116,18 @@ it('reports files that are no spreadsheet of a guide', async () => {
   expect(await runImport(root, ['--force', 'a.xlsx'])).toContain("Unknown option '--force'")
 })
 
-it('leaves files alone that have changed since the question', async () => {
+it('writes none of the files if one has changed since the question', async () => {
   const { root, readFiles, writeTables } = copyGuide()
-  const file = join(root, 'data', 'copy', 'election.yaml')
-  const report = await runImport(root, writeTables(newTerm), () => {
-    writeFileSync(file, readFiles()['election.yaml']?.replace('Anystate', 'Otherstate') ?? '')
+  const before = readFiles()
+  const file = 'candidates/ada.yaml'
+  const changed = before[file]?.replace('Ada', 'Adah') ?? ''
+  const tables = { ...newTerm, candidates: 'Id,Name,Email\nada,,ada@byron.example' }
+  const report = await runImport(root, writeTables(tables), () => {
+    writeFileSync(join(root, 'data', 'copy', file), changed)
     return Promise.resolve('y')
   })
   expect(report).toContain('Another program has changed the same at this moment. Try again.')
-  expect(readFiles()['election.yaml']).not.toContain('Two years')
+  expect(readFiles()).toEqual({ ...before, [file]: changed })
 })
 
 it('keeps the reason for no stances only while there are none', async () => {
