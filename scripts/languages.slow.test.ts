@@ -1,50 +1,39 @@
 /**
  * Builds a guide in three languages, with and without the cache of earlier builds.
  */
-import { createHash } from 'node:crypto'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanNextCache } from '@/lib/cli/buildSite'
-import { listFiles } from '@/lib/listFiles'
-import { createGeneratedSite } from '@/lib/testing/generatedSite'
+import { createGeneratedSite, digestFiles } from '@/lib/testing/generatedSite'
 
 const site = createGeneratedSite('languages')
 
 afterAll(site.remove)
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(site.folder, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8')))
-}
-
 /** Builds the site. Returns the languages that Next.js rendered, and a digest of each file. */
 function build() {
   const { status, stderr, stdout } = site.build()
   expect([status, stderr]).toEqual([0, expect.any(String)])
-  const digest = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(site.out, file)))
-      .digest('hex')
   return {
     rendered: [...stdout.matchAll(/^(en|ar|es): /gm)].map(([, language]) => language),
-    files: Object.fromEntries(listFiles(site.out).map((file) => [file, digest(file)])),
+    files: digestFiles(site.out),
   }
 }
 
 it('renders what has changed, without what was removed, and the same bytes as a build without a cache', () => {
-  cpSync(join('data', 'fixtures', 'upcoming'), site.folder, { recursive: true })
-  edit('election.yaml', (text) => text.replace(/^languages: .*$/m, 'languages: [en, ar, es]'))
+  site.copyFixture('upcoming', ['en', 'ar', 'es'])
   cleanNextCache()
   const complete = build()
   expect(complete.rendered.toSorted()).toEqual(['ar', 'en', 'es'])
-  const removed = listFiles(site.out).filter((file) => file.includes('profile/elm/'))
+  const removed = Object.keys(complete.files).filter((file) => file.includes('profile/elm/'))
   expect(removed).toContain('profile/elm/index.html')
 
   rmSync(join(site.folder, 'candidates', 'elm.yaml'))
   const first = build()
   expect(removed.filter((file) => file in first.files)).toEqual([])
 
-  edit('translations/ar.yaml', (text) => text.replace('text: ميلبروك تصوّت', 'text: ميلبروك تنتخب'))
+  const arabic = join(site.folder, 'translations', 'ar.yaml')
+  writeFileSync(arabic, readFileSync(arabic, 'utf8').replace('text: ميلبروك تصوّت', 'text: ميلبروك تنتخب'))
   const second = build()
   expect(second.rendered).toEqual(['ar'])
   const changed = Object.keys(second.files).filter((file) => second.files[file] !== first.files[file])

@@ -2,7 +2,7 @@
  * Builds the sample region in two languages, and runs the browser tests on the second: English from right to left, so tests
  * find the words that they expect.
  */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGeneratedSite } from '@/lib/testing/generatedSite'
 
@@ -13,9 +13,7 @@ const { folder } = site
 afterAll(site.remove)
 
 it('builds a guide in two languages that passes every browser test from right to left', () => {
-  cpSync(join('data', 'fixtures', 'region'), folder, { recursive: true })
-  const file = join(folder, 'election.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^languages: .*$/m, `languages: [en-CA, ${language}]`))
+  site.copyFixture('region', ['en-CA', language])
   mkdirSync(join(folder, 'translations'))
   // Reviewed, so no page says that its words are not.
   const translations = 'by: A. Reader\nreviewed: { by: A. Reader, date: 2026-10-01 }\ntexts: []\n'

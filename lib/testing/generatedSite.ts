@@ -1,8 +1,10 @@
 /** A site of a generated election, which a slow test builds and opens in a browser. */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestContent } from '@/lib/checksums'
 import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
+import { listFiles } from '@/lib/listFiles'
 
 /**
  * Names the folders of a site, which git ignores.
@@ -25,6 +27,12 @@ export function createGeneratedSite(name: string) {
   return {
     folder,
     out,
+    copyFixture: (fixture: string, languages: readonly string[]) => {
+      cpSync(join('data', 'fixtures', fixture), folder, { recursive: true })
+      const file = join(folder, 'election.yaml')
+      const text = readFileSync(file, 'utf8').replace(/^languages: .*\n/m, '')
+      writeFileSync(file, `${text}\nlanguages: [${languages.join(', ')}]\n`)
+    },
     build: () => run('tsx', join('scripts', 'build.ts')),
     /** Runs the browser tests of its project in `e2e/generated.config.ts`. */
     test: () => run('playwright', 'test', '--config', join('e2e', 'generated.config.ts'), '--project', name),
@@ -32,4 +40,9 @@ export function createGeneratedSite(name: string) {
       for (const path of [out, folder]) rmSync(path, { recursive: true, force: true })
     },
   }
+}
+
+/** The digest of every file in a folder, by its path. */
+export function digestFiles(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(listFiles(folder).map((file) => [file, digestContent(readFileSync(join(folder, file)))]))
 }
