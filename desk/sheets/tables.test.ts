@@ -14,9 +14,9 @@ import {
   yesNo,
 } from './cells/cellKinds'
 import { type References, createResolve } from './cells/references'
-import type { TableKind } from './cells/columns'
 import { findColumn } from './files/headings'
 import { describeMapping, matchTables } from './files/matchTables'
+import { sheetKinds } from './kinds/sheetKinds'
 
 const nothing = createResolve('a name', [])
 const references: References = {
@@ -140,34 +140,10 @@ describe('headings', () => {
   })
 })
 
-const column = (field: string, heading: string, otherHeadings: readonly string[] = [], isRequired = false) => {
-  return { field, heading, otherHeadings, help: `Explains ${heading}.`, isRequired, cell: text }
-}
-const kinds: readonly TableKind[] = [
-  {
-    id: 'races',
-    name: 'Races',
-    otherNames: ['Contests'],
-    columns: [column('id', 'ID', [], true), column('name', 'Name', [], true), column('seats', 'Seats')],
-  },
-  {
-    id: 'candidates',
-    name: 'Candidates',
-    otherNames: ['People'],
-    columns: [
-      column('id', 'ID'),
-      column('name', 'Name', ['Full name'], true),
-      column('race', 'Race', [], true),
-      column('party', 'Party'),
-      column('email', 'Email'),
-    ],
-  },
-]
-
 const makeTable = (name: string, headings: readonly string[], ...rows: readonly (readonly string[])[]): Table => {
   return { name, headings, rows: rows.map((cells, index) => ({ number: index + 2, cells })) }
 }
-const match = (...tables: readonly Table[]) => matchTables(tables, kinds)
+const match = (...tables: readonly Table[]) => matchTables(tables, sheetKinds)
 const notes = makeTable('Notes', ['Note'], ['a'], ['b'])
 
 it.each(['Candidates', 'candidate', 'PEOPLE', ' Candidates '])('knows the sheet "%s" by its name', (name) => {
@@ -178,21 +154,17 @@ it('knows a sheet with another name by its headings', () => {
   const tables = [
     makeTable('Sheet1', ['Id', 'Name', 'Seats']),
     makeTable('Sheet2', ['Id', 'Name', 'Race', 'Party']),
-    makeTable('Read me', ['Sheet', 'Column', 'Name']),
+    makeTable('Read me', ['Sheet', 'Column', 'What to enter']),
   ]
   expect(match(...tables).map(({ kind }) => kind?.id)).toEqual(['races', 'candidates', undefined])
 })
 
 it('gives a single table the kind that fits best, even if a required column is missing', () => {
-  const [matched] = match(makeTable('export (3)', ['Full name', 'Party', 'Email']))
-  expect(matched?.kind?.id).toBe('candidates')
-  expect(matched?.problems).toEqual([
-    {
-      file: 'export (3)',
-      message:
-        'There is no column “Race”, but Full name, Party, Email. Add it, or change the heading of the one that has it. Explains Race.',
-    },
-  ])
+  const [matched] = match(makeTable('export (3)', ['Person', 'Title', 'Text']))
+  expect(matched?.kind?.id).toBe('statements')
+  const message =
+    'There is no column “Sources”, but Person, Title, Text. Add it, or change the heading of the one that has it. '
+  expect(matched?.problems).toEqual([{ file: 'export (3)', message: expect.stringContaining(message) }])
 })
 
 it('gives no kind to a hidden sheet, and to a table without any known heading', () => {
@@ -220,17 +192,17 @@ it.each([
 })
 
 it('describes the mapping, one line per column, without control characters', () => {
-  const people = {
-    ...makeTable('People', ['Full\nname', '', 'Party'], ['Ada', '', '']),
+  const stances = {
+    ...makeTable('Stances', ['Candidate\nname', '', 'Text'], ['Ada', '', '']),
     hiddenColumns: new Set([2]),
     notes: ['Hidden in the spreadsheet, but imported: row 2.'],
   }
-  expect(describeMapping(match(people, { ...notes, name: 'a\u001B[2J' }, { ...notes, isHidden: true }))).toBe(
-    `People, read as Candidates: 1 row
-  A  Full name     -> Name
-  B  (no heading)  not used
-  C  Party         -> Party (hidden in the spreadsheet)
-  no column for Race
+  expect(describeMapping(match(stances, { ...notes, name: 'a\u001B[2J' }, { ...notes, isHidden: true }))).toBe(
+    `Stances, read as Statements: 1 row
+  A  Candidate name  -> Candidate
+  B  (no heading)    not used
+  C  Text            -> Text (hidden in the spreadsheet)
+  no column for Sources
   Hidden in the spreadsheet, but imported: row 2.
 
 a\\u{1B}[2J: 2 rows, ignored, because neither its name nor its headings match a known sheet

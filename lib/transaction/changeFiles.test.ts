@@ -191,24 +191,17 @@ it('says in one line what it has finished, undone or removed', async () => {
   expect(readAll()).toEqual(newer)
 })
 
-it('keeps what somebody has changed after the crash, and names the file', async () => {
+it.each([
+  ['finishes', 'replaced before', 'data/a/candidates/ada.yaml', 'Finished', newer],
+  ['undoes', 'not replaced yet', 'data/b/candidates/eve.yaml', 'Undid', older],
+])('%s the rest, and names a file that somebody has changed and that was %s', async (_, __, file, outcome, rest) => {
   await crashAfterReplacing(2)
-  write('data/a/candidates/ada.yaml', 'name: Ada King, checked\n')
+  write(file, 'name: Checked\n')
   expect(await recoverFiles(root)).toEqual([
-    expect.stringMatching(/^Finished/),
-    'data/a/candidates/ada.yaml has changed since then, so it was left unchanged. Check it.',
+    expect.stringContaining(`${outcome} a save`),
+    `${file} has changed since then, so it was left unchanged. Check it.`,
   ])
-  expect(readAll()).toEqual({ ...newer, 'data/a/candidates/ada.yaml': 'name: Ada King, checked\n' })
-})
-
-it('undoes the rest if somebody has changed a file that was not replaced yet', async () => {
-  await crashAfterReplacing(2)
-  write('data/b/candidates/eve.yaml', 'name: Another Eve\n')
-  expect(await recoverFiles(root)).toEqual([
-    expect.stringMatching(/^Undid/),
-    'data/b/candidates/eve.yaml has changed since then, so it was left unchanged. Check it.',
-  ])
-  expect(readAll()).toEqual({ ...older, 'data/b/candidates/eve.yaml': 'name: Another Eve\n' })
+  expect(readAll()).toEqual({ ...rest, [file]: 'name: Checked\n' })
 })
 
 it('changes nothing and names the file if a save can be neither finished nor undone', async () => {
