@@ -12,7 +12,7 @@ export interface CellKind {
 }
 
 /** Text and everything else that a file has as text. */
-export const text: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell }) }
+export const text = createScalar((cell) => ({ value: cell }))
 
 export const yesNo: CellKind = {
   format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : formatScalar(value)),
@@ -36,27 +36,21 @@ export const elected: CellKind = {
 }
 
 /** Tables of results are copied with commas or spaces between the thousands, like `1,200`. */
-export const number: CellKind = {
-  format: formatScalar,
-  parse: (cell) => {
-    const digits = /^\d{1,3}(?:[,\s]\d{3})+\b/.test(cell) ? cell.replaceAll(/[,\s]/g, '') : cell
-    return { value: /^\d{1,9}(?:\.\d{1,9})?$/.test(digits) ? Number(digits) : cell }
-  },
-}
+export const number = createScalar((cell) => {
+  const digits = /^\d{1,3}(?:[,\s]\d{3})+\b/.test(cell) ? cell.replaceAll(/[,\s]/g, '') : cell
+  return { value: /^\d{1,9}(?:\.\d{1,9})?$/.test(digits) ? Number(digits) : cell }
+})
 
 /** A day, a month, a year or, for a source, a phrase. Files have a year as a number. */
-export const date: CellKind = {
-  format: formatScalar,
-  parse: (cell, { language }) => {
-    // A spreadsheet stores days as numbers. A source would publish one as its date.
-    if (/^\d{5}(?:\.\d+)?$/.test(cell))
-      return { message: `“${cell}” is not a date. Format the cells as dates in the spreadsheet.` }
-    const value = readDate(cell, language)
-    return { value: /^\d{4}$/.test(value) ? Number(value) : value }
-  },
-}
+export const date = createScalar((cell, { language }) => {
+  // A spreadsheet stores days as numbers. A source would publish one as its date.
+  if (/^\d{5}(?:\.\d+)?$/.test(cell))
+    return { message: `“${cell}” is not a date. Format the cells as dates in the spreadsheet.` }
+  const value = readDate(cell, language)
+  return { value: /^\d{4}$/.test(value) ? Number(value) : value }
+})
 
-export const choice: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell.toLowerCase() }) }
+export const choice = createScalar((cell) => ({ value: cell.toLowerCase() }))
 
 export const photo: CellKind = { ...text, hint: 'The name of a file in public/img.' }
 
@@ -67,12 +61,12 @@ export const webAddress = account()
  * @param address start of every account's address, before the name. Omitted for other web addresses
  */
 export function account(address?: string): CellKind {
-  return { format: formatScalar, parse: (cell) => ({ value: readAddress(cell, address) }) }
+  return createScalar((cell) => ({ value: readAddress(cell, address) }))
 }
 
 /** A cell has an id or a name. Files have the id. */
 export function reference(kind: ReferenceKind): CellKind {
-  return { format: formatScalar, parse: (cell, references) => references[kind](cell), hint: referenceHint(kind) }
+  return createScalar((cell, references) => references[kind](cell), referenceHint(kind))
 }
 
 export function referenceList(kind: ReferenceKind): CellKind {
@@ -119,13 +113,13 @@ export const runningMates: CellKind = {
   hint: 'Put the office of each in parentheses, if it is another one. Separate several people with semicolons.',
 }
 
-export const time: CellKind = {
-  format: formatScalar,
-  parse: (cell) => {
-    const value = readTime(cell)
-    return value === undefined ? { message: 'Enter a time of day, like 07:00 or 8:30 pm.' } : { value }
-  },
-  hint: 'Like 07:00 or 8:30 pm.',
+export const time = createScalar((cell) => {
+  const value = readTime(cell)
+  return value === undefined ? { message: 'Enter a time of day, like 07:00 or 8:30 pm.' } : { value }
+}, 'Like 07:00 or 8:30 pm.')
+
+function createScalar(parse: CellKind['parse'], hint?: string): CellKind {
+  return { format: formatScalar, parse, ...(hint === undefined ? {} : { hint }) }
 }
 
 function referenceHint(kind: ReferenceKind): string {
