@@ -24,7 +24,7 @@ import {
 import { describeMapping, matchTables } from '../files/matchTables'
 import { listImportedKinds, sheetKinds } from '../kinds/sheetKinds'
 import { describePlan } from './describePlan'
-import { downloadTables, type DownloadOptions } from './download'
+import { downloadTables } from './download'
 import { findProblems } from './findProblems'
 import { finishSheet, noteOldDates, planImport } from './planImport'
 
@@ -41,11 +41,10 @@ export async function importFiles(
   election: string | undefined,
   args: readonly string[],
   prompt: Prompt | undefined,
-  options?: Partial<DownloadOptions>,
 ): Promise<void> {
   return withOutcome(outcome, async () => {
     const { report, ...choices } = readOptions(args)
-    await withReport(report, () => importTables(root, election, choices, prompt, options))
+    await withReport(report, () => importTables(root, election, choices, prompt))
   })
 }
 
@@ -54,7 +53,6 @@ async function importTables(
   election: string | undefined,
   { paths, isConfirmed }: { readonly paths: readonly string[]; readonly isConfirmed: boolean },
   prompt: Prompt | undefined,
-  options?: Partial<DownloadOptions>,
 ): Promise<void> {
   await finishInterruptedSave(root)
   const files = openElection(readProject(root), election)
@@ -63,7 +61,7 @@ async function importTables(
   const inputs = isFromSheet ? listAddresses(files) : paths
   const read: (readonly Table[])[] = []
   // One at a time, because each file may take much memory.
-  for (const input of inputs) read.push(await (isFromSheet ? downloadTables(input, options) : readTables(input)))
+  for (const input of inputs) read.push(await (isFromSheet ? downloadTables(input) : readTables(input)))
   const kinds = listImportedKinds(files, 'export')
   const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))
   console.log(`${describeMapping(tables)}\n`)

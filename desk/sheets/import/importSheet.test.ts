@@ -11,7 +11,12 @@ import { serveSheets } from '../testing/serveSheets'
 // Each test reads and writes a whole election.
 jest.setTimeout(30_000)
 
-const { answers, options } = serveSheets()
+const { answers, options: mockOptions } = serveSheets()
+
+jest.mock('./download', () => {
+  const actual = jest.requireActual<typeof import('./download')>('./download')
+  return { downloadTables: (address: string) => actual.downloadTables(address, mockOptions) }
+})
 
 /** An election whose spreadsheet is at `https://sheets.example`, in one file for each name. */
 function copyWithSheet(...names: readonly string[]) {
@@ -22,10 +27,10 @@ function copyWithSheet(...names: readonly string[]) {
   const report = join(copy.root, 'report.json')
   return {
     ...copy,
-    importSheet: (...args: readonly string[]) => runImport(copy.root, ['--yes', ...args], undefined, options),
+    importSheet: (...args: readonly string[]) => runImport(copy.root, ['--yes', ...args]),
     /** The problems of an import, as the workflow gets them. */
     findProblems: async () => {
-      await runImport(copy.root, ['--yes', '--report', report], undefined, options)
+      await runImport(copy.root, ['--yes', '--report', report])
       return (JSON.parse(readFileSync(report, 'utf8')) as { readonly problems: readonly Problem[] }).problems
     },
   }
@@ -110,7 +115,7 @@ it('adds nobody under a new name while a candidate of the race has no row', asyn
 it('imports from no address that is not https, and from none without one', async () => {
   const { root } = copyWithSheet()
   const settings = join(root, 'data', 'copy', 'election.yaml')
-  expect(await runImport(root, ['--yes'], undefined, options)).toContain('There is no address of a spreadsheet.')
+  expect(await runImport(root, ['--yes'])).toContain('There is no address of a spreadsheet.')
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('sheet:', 'sheet: [http://sheets.example/a.csv]'))
-  expect(await runImport(root, ['--yes'], undefined, options)).toContain('a web address that begins with https://')
+  expect(await runImport(root, ['--yes'])).toContain('a web address that begins with https://')
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { GuideError } from '@/lib/problems'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { importFiles } from '../import/importFiles'
-import type { DownloadOptions } from '../import/download'
 
 /**
  * Copies an election to a temporary project folder, under the name `copy`.
@@ -43,11 +42,10 @@ export async function runImport(
   root: string,
   args: readonly string[],
   prompt?: (text: string) => Promise<string>,
-  downloads?: Partial<DownloadOptions>,
 ): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation()
   try {
-    await importFiles(root, undefined, args, prompt, downloads)
+    await importFiles(root, undefined, args, prompt)
     return log.mock.calls.flat().join('\n')
   } catch (error) {
     if (error instanceof GuideError) return error.message
