@@ -2,15 +2,15 @@
 import { extname } from 'node:path'
 import { readArguments } from '@/desk/readArguments'
 import { findQuestionnaire } from '@/guide/ask/questionnaires'
+import type { Guide, Questionnaire } from '@/guide/fields/published'
 import type { Files } from '@/guide/files/files'
 import { readProject } from '@/guide/files/readProject'
-import { buildGuide } from '@/guide/read/publishedGuide'
-import { readElection } from '@/guide/read/election'
+import { loadGuide } from '@/guide/read/guide'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { GuideError, withOutcome } from '@/lib/problems'
+import { getText } from '@/lib/values'
 import { writeBytes, writeSheets } from '../files/disk'
 import { openElection, outcome, printElection } from '../editedFiles'
-import type { OutputSheet } from '../files/writeWorkbook'
 import { formatQuestionnaire } from './exportQuestionnaire'
 import { createTemplate, exportSheets } from './exportSheets'
 
@@ -23,9 +23,8 @@ export async function exportFile(root: string, election: string | undefined, arg
   return withOutcome(outcome, async () => {
     const { path, isTemplate, questionnaire } = readPath(args)
     await finishInterruptedSave(root)
-    if (questionnaire === undefined)
-      await writeSheets(path, isTemplate ? createTemplate() : readSheets(readProject(root), election))
-    else await writeBytes(path, readQuestionnaire(readProject(root), election, questionnaire, path))
+    if (isTemplate) await writeSheets(path, createTemplate())
+    else await exportElection(readProject(root), election, path, questionnaire)
     console.log(`Wrote ${path}.`)
   })
 }
@@ -50,25 +49,23 @@ function readPath(args: readonly string[]) {
   throw new GuideError([{ file: path, message }])
 }
 
-function readSheets(project: Files, election: string | undefined): readonly OutputSheet[] {
-  const { problems } = readElection(project, election)
-  if (problems.length > 0) throw new GuideError(problems)
+/**
+ * @param id of the questionnaire to export. By default, the sheets of the election
+ * @throws GuideError if the election has problems, or no questionnaire has the id
+ */
+async function exportElection(project: Files, election: string | undefined, path: string, id: string | undefined) {
+  const guide = loadGuide(project, election)
+  const questionnaire = id === undefined ? undefined : requireQuestionnaire(guide, id)
   const files = openElection(project, election)
   printElection(files)
-  return exportSheets(files)
+  if (!questionnaire) return writeSheets(path, exportSheets(files))
+  const form = getText(files.questionnaires.get(questionnaire.id)?.value, 'form')
+  return writeBytes(path, formatQuestionnaire(path, guide, questionnaire, form))
 }
 
-/** @throws GuideError if the election has problems, or no questionnaire has the id */
-function readQuestionnaire(project: Files, election: string | undefined, id: string, path: string): string {
-  const { problems, valid } = readElection(project, election)
-  if (!valid) throw new GuideError(problems)
-  const guide = buildGuide(valid)
+function requireQuestionnaire(guide: Guide, id: string): Questionnaire {
   const questionnaire = findQuestionnaire(guide, id)
-  const form = valid.questionnaires.find((each) => each.id === id)?.file.form ?? ''
-  if (questionnaire) {
-    printElection(openElection(project, election))
-    return formatQuestionnaire(path, guide, questionnaire, form)
-  }
+  if (questionnaire) return questionnaire
   const ids = guide.questionnaires.map((each) => each.id)
   const known = ids.length > 0 ? `Use one of ${ids.join(', ')}.` : 'The election has none.'
   const message = `There is no questionnaire “${id}”. ${known}`
