@@ -9,7 +9,7 @@ import type { YamlValue } from '@/guide/write/yamlValue'
 import { GuideError } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
 import { toSortName } from './defaults'
-import { completeAnswers, createFile, type Answers, type Question } from './questions'
+import { completeAnswers, type Answers, type Question } from './questions'
 import { formatCandidate, suggestCandidateIds } from './templates'
 
 /**
@@ -64,7 +64,7 @@ export function beginCandidate(project: Files, election?: string) {
     const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
     const file = `${folder}/candidates/${answers.id}.yaml`
     const text = formatCandidate({ ...answers, sortName: answers['sort-name'], source }, today)
-    const changes: FileChange[] = [createFile(file, text)]
+    const changes: FileChange[] = [{ file, after: Buffer.from(text) }]
     const before = getBytes(project, sources.file)
     if (!isKnownSource && before) {
       const added = {

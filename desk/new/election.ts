@@ -10,7 +10,7 @@ import { GuideError } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
 import { changeSite } from './changeSite'
 import { findUnusedId, suggestAnswers, suggestTitle, thisElection } from './defaults'
-import { completeAnswers, createFile, type Answers, type Question } from './questions'
+import { completeAnswers, type Answers, type Question } from './questions'
 import { formatElection, formatSources, type NewRace } from './templates'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
@@ -33,7 +33,7 @@ export function beginElection(project: Files) {
       'sources.yaml': formatSources(answers.source),
     }
     const changes: readonly FileChange[] = [
-      ...Object.entries(texts).map(([name, text]) => createFile(`data/${folder}/${name}`, text)),
+      ...Object.entries(texts).map(([name, text]) => ({ file: `data/${folder}/${name}`, after: Buffer.from(text) })),
       ...(others.length > 0 ? [changeSite(project, current, 'current')] : []),
     ]
     const changed = updateFiles(project, changes)

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { GuideError, type Problem } from '@/lib/problems'
-import type { FileChange } from '@/lib/transaction/journal'
 
 /** Answers by the names of their questions. */
 export type Answers = Readonly<Record<string, string | undefined>>
@@ -18,10 +17,6 @@ export interface Question<Name extends string = string> {
   readonly fallback?: string | ((answers: Answers) => string | undefined)
   /** Validates the answer. Its error describes a valid one. */
   readonly schema: z.ZodType
-}
-
-export function createFile(file: string, text: string): FileChange {
-  return { file, after: new TextEncoder().encode(text) }
 }
 
 /**
