@@ -16,6 +16,7 @@ import {
 import { type References, createResolve } from './cells/references'
 import { findColumn } from './files/headings'
 import { describeMapping, matchTables } from './files/matchTables'
+import { candidates } from './kinds/candidates'
 import { sheetKinds } from './kinds/sheetKinds'
 
 const nothing = createResolve('a name', [])
@@ -96,48 +97,48 @@ it.each([
   expect(kind.format(value)).toBe(cell)
 })
 
-describe('headings', () => {
-  const headings = {
-    id: ['ID', 'person_id'],
-    name: ['Name', 'Full name', 'person_name'],
-    party: ['Party'],
-    race: ['Race', 'Contest'],
-    url: ['Website'],
-    experience: ['Expérience'],
-    source: ['Source'],
-    sources: ['Sources'],
-  }
-  const columns = Object.entries(headings).map(([field, [heading = '', ...otherHeadings]]) => {
-    return { field, heading, otherHeadings, help: '', cell: text }
-  })
-  const candidates = { name: 'Candidates', columns }
+it.each([
+  ['  NAME ', 'name'],
+  ['name*', 'name'],
+  ['Names', 'name'],
+  ['Name (as on the ballot)', 'name'],
+  ['Name [required]', 'name'],
+  ["Candidate's Name", 'name'],
+  ['candidate_names', 'name'],
+  ['The name of the candidate', 'name'],
+  ['full-name', 'name'],
+  ['person_name', 'name'],
+  ['Parties', 'party'],
+  ['Candidate ID', 'id'],
+  ['Web-Site', 'links.website'],
+  ['Site', undefined],
+  ['WEBSITES', 'links.website'],
+  ['expe\u0301rience', 'experience'],
+  ['Race\nor contest', undefined],
+  ['', undefined],
+  ['(optional)', undefined],
+])('takes the heading %j of candidates for %s', (heading, field) => {
+  expect(findColumn(heading, candidates)?.field).toBe(field)
+})
 
-  it.each([
-    ['  NAME ', 'name'],
-    ['name*', 'name'],
-    ['Names', 'name'],
-    ['Name (as on the ballot)', 'name'],
-    ['Name [required]', 'name'],
-    ["Candidate's Name", 'name'],
-    ['candidate_names', 'name'],
-    ['The name of the candidate', 'name'],
-    ['full-name', 'name'],
-    ['person_name', 'name'],
-    ['Parties', 'party'],
-    ['Candidate ID', 'id'],
-    ['Web-Site', 'url'],
-    ['Site', undefined],
-    ['WEBSITES', 'url'],
-    ['expe\u0301rience', 'experience'],
-    ['Race\nor contest', undefined],
-    ['Candidate', undefined],
-    ['', undefined],
-    ['(optional)', undefined],
-    ['source', 'source'],
-    ['SOURCES', 'sources'],
-  ])('takes the heading %j for %s', (heading, field) => {
-    expect(findColumn(heading, candidates)?.field).toBe(field)
-  })
+it('takes a heading for the column with the same number of the noun, and for none if several are as close', () => {
+  const columns = ['Source', 'Sources'].map((heading) => ({ field: heading, heading, help: '', cell: text }))
+  const find = (heading: string) => findColumn(heading, { name: 'Races', columns })?.field
+  expect(['SOURCE', 'sources', 'Sources of races', 'race'].map(find)).toEqual([
+    'Source',
+    'Sources',
+    undefined,
+    undefined,
+  ])
+})
+
+it('no heading belongs to two columns of a sheet', () => {
+  for (const { columns } of sheetKinds) {
+    const headings = columns.flatMap(({ heading, otherHeadings }) => [
+      ...new Set([heading, ...(otherHeadings ?? [])].map((each) => each.toLowerCase())),
+    ])
+    expect(headings.filter((heading, index) => headings.indexOf(heading) < index)).toEqual([])
+  }
 })
 
 const makeTable = (name: string, headings: readonly string[], ...rows: readonly (readonly string[])[]): Table => {

@@ -28,7 +28,7 @@ export interface Column {
 export interface TableKind {
   readonly id: string
   readonly name: string
-  /** Further names of sheets with such a table. */
+  /** Further names of sheets with such a table. A singular is the same as its plural. */
   readonly otherNames?: readonly string[]
   readonly columns: readonly Column[]
   /** Explains a heading that is no column. By default, such a column is ignored. */

@@ -32,7 +32,7 @@ const personColumns = fieldColumns.filter((column) => ![...candidacyColumns, ...
 export const candidates: SheetKind = {
   id: 'candidates',
   name: 'Candidates',
-  otherNames: ['Candidate', 'People', 'Nominees'],
+  otherNames: ['People', 'Nominees'],
   columns: [idColumn, ...fieldColumns],
   listRows: (files) => sortCandidates(files).flatMap(([id, file]) => listCandidacies(id, file)),
   plan: planCandidates,

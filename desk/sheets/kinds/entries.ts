@@ -42,21 +42,21 @@ function declareList(
   return sheet
 }
 
-export const races = declareList('races', 'race', ['Races', 'Race', 'Contests', 'Offices', 'Ballots'], race, {
+export const races = declareList('races', 'race', ['Races', 'Contests', 'Offices', 'Ballots'], race, {
   position: 'By default the city, the name of the race and "Candidate".',
   sources: firstSource,
 })
-export const topics = declareList('topics', 'topic', ['Topics', 'Topic', 'Issues'], topic)
-export const groups = declareList('groups', 'group', ['Groups', 'Group', 'Districts', 'Wards', 'Towns'], group)
+export const topics = declareList('topics', 'topic', ['Topics', 'Issues'], topic)
+export const groups = declareList('groups', 'group', ['Groups', 'Districts', 'Wards', 'Towns'], group)
 export const areaKinds = declareList('areaKinds', 'kind', ['Kinds of areas', 'Area kinds'], areaKind)
-export const areas = declareList('areas', 'area', ['Areas', 'Area'], area, {
+export const areas = declareList('areas', 'area', ['Areas'], area, {
   groups: 'Leave empty if only the races of everyone are on the ballot there.',
 })
 
 export const sources: SheetKind = {
   id: 'sources',
   name: 'Sources',
-  otherNames: ['Source', 'References', 'Citations'],
+  otherNames: ['References', 'Citations'],
   columns: [
     {
       field: 'id',

@@ -62,7 +62,7 @@ const rounds: Column = {
 export const results: SheetKind = {
   id: 'results',
   name: 'Results',
-  otherNames: ['Result', 'Votes'],
+  otherNames: ['Votes'],
   columns: [
     {
       field: 'race',

@@ -17,7 +17,7 @@ type StatementKind = (typeof kinds)[number]
 const stanceColumns = listColumns(stance, { title: 'Only for a key stance.', topics: 'A position has exactly one.' })
 
 /** The columns of each kind of statement. A position has no title, and one topic in the column of topics. */
-export const statementColumns: Readonly<Record<StatementKind, readonly Column[]>> = {
+const statementColumns: Readonly<Record<StatementKind, readonly Column[]>> = {
   stance: stanceColumns,
   position: stanceColumns.flatMap((column) => {
     if (column.field === 'topics') return { ...getColumn(listColumns(position), 'topic'), field: 'topics' }
@@ -28,7 +28,7 @@ export const statementColumns: Readonly<Record<StatementKind, readonly Column[]>
 export const statements: SheetKind = {
   id: 'statements',
   name: 'Statements',
-  otherNames: ['Statement', 'Stances', 'Positions', 'Key stances'],
+  otherNames: ['Stances', 'Positions', 'Key stances'],
   columns: [
     {
       field: 'candidate',

@@ -64,11 +64,11 @@ function declareSheet(names: Omit<TableKind, 'columns'>, kinds: readonly VotingK
 }
 
 export const times = declareSheet(
-  { id: 'times', name: 'Voting times', otherNames: ['Times', 'Hours', 'Deadlines'] },
+  { id: 'times', name: 'Voting times', otherNames: ['Hours', 'Deadlines'] },
   listVotingKinds(when, { hours: 'hours', period: 'periods', deadline: 'deadlines' }, 'when'),
 )
 export const places = declareSheet(
-  { id: 'places', name: 'Voting places', otherNames: ['Places', 'Polling places', 'Offices'] },
+  { id: 'places', name: 'Voting places', otherNames: ['Polling places', 'Offices'] },
   listVotingKinds(where, { finder: 'finder', place: 'places', office: 'offices' }, 'where'),
 )
 
