@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { formatDate, formatNumber, formatValue } from './cellText'
+import { countRuns } from '@/lib/testing/countRuns'
+import { escapeFormula, formatDate, formatNumber, formatValue, unescapeFormula } from './cellText'
 import { decodeText, findGarbledWord } from './decodeText'
 import { readCsv } from './readCsv'
 
@@ -36,6 +37,29 @@ it('formats values of every type, and cleans text', () => {
   const values = [null, undefined, true, false, '3.5', '\u00A0a\r\nb\rc\n ', "'=1+1", "''=1+1", "'quoted'"]
   expect(values.map(formatValue)).toEqual(['', '', 'yes', 'no', '3.5', 'a\nb\nc', '=1+1', "'=1+1", "'quoted'"])
   expect(formatValue(new Date(Date.UTC(2024, 1, 29)))).toBe('2024-02-29')
+})
+
+it.each(['=1+1', '+1 555 0100', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', "'=1", "''@x"])(
+  'puts an apostrophe in front of %j',
+  (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`)
+  },
+)
+
+it.each(['', '5 - 3 = 2', "'quoted'", "'", ' =1', "O'Neil"])('leaves %j alone', (text) => {
+  expect(escapeFormula(text)).toBe(text)
+  expect(unescapeFormula(text)).toBe(text)
+})
+
+it('restores every string', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^'{0,3}[=+\-@\t\r＝＋－＠]?.{0,3}$/))
+  fc.assert(
+    fc.property(text, (original) => {
+      expect(unescapeFormula(escapeFormula(original))).toBe(original)
+      expect(escapeFormula(original)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+    }),
+    { numRuns: countRuns(100) },
+  )
 })
 
 const decode = (bytes: Buffer) => decodeText('candidates.csv', bytes).text
@@ -86,15 +110,17 @@ it.each([
 
 const read = (text: string) => readCsv('folder/candidates.csv', Buffer.from(text))
 
+const quoted = '"First line\nSecond, and ""last""; line"'
+
 it.each([
-  ['Excel', 'Name,Text,Race\r\nAda,"First line\nSecond, and ""last""; line",mayor\r\n'],
-  ['Excel with semicolons', 'Name;Text;Race\r\nAda;"First line\nSecond, and ""last""; line";mayor\r\n'],
-  ['Excel with a sep line', 'sep=;\r\nName;Text;Race\r\nAda;"First line\nSecond, and ""last""; line";mayor\r\n'],
-  ['Excel as Unicode text', 'Name\tText\tRace\r\nAda\t"First line\nSecond, and ""last""; line"\tmayor\r\n'],
-  ['Google Sheets', 'Name,Text,Race\r\nAda,"First line\nSecond, and ""last""; line",mayor'],
-  ['LibreOffice', '"Name","Text","Race"\n"Ada","First line\nSecond, and ""last""; line","mayor"\n'],
-  ['Excel for Mac', 'Name,Text,Race\rAda,"First line\rSecond, and ""last""; line",mayor\r'],
-  ['a mix of line ends', 'Name,Text,Race\nAda,"First line\r\nSecond, and ""last""; line",mayor\r\n'],
+  ['Excel', `Name,Text,Race\r\nAda,${quoted},mayor\r\n`],
+  ['Excel with semicolons', `Name;Text;Race\r\nAda;${quoted};mayor\r\n`],
+  ['Excel with a sep line', `sep=;\r\nName;Text;Race\r\nAda;${quoted};mayor\r\n`],
+  ['Excel as Unicode text', `Name\tText\tRace\r\nAda\t${quoted}\tmayor\r\n`],
+  ['Google Sheets', `Name,Text,Race\r\nAda,${quoted},mayor`],
+  ['LibreOffice', `"Name","Text","Race"\n"Ada",${quoted},"mayor"\n`],
+  ['Excel for Mac', `Name,Text,Race\nAda,${quoted},mayor\n`.replaceAll('\n', '\r')],
+  ['a mix of line ends', `Name,Text,Race\nAda,${quoted.replace('\n', '\r\n')},mayor\n`],
 ])('reads an export of %s', (_program, text) => {
   const rows = [{ number: 2, cells: ['Ada', 'First line\nSecond, and "last"; line', 'mayor'] }]
   expect(read(text)).toEqual({ name: 'candidates', headings: ['Name', 'Text', 'Race'], rows })
@@ -131,10 +157,6 @@ it('counts empty rows and rows with line breaks once', () => {
     { number: 4, cells: ['Ada\nB.', 'mayor'] },
     { number: 7, cells: ['Bo', 'mayor'] },
   ])
-})
-
-it('undoes formula escapes and keeps other apostrophes', () => {
-  expect(read("Name,Text\n'=1+1,'quoted'\n").rows[0]?.cells).toEqual(['=1+1', "'quoted'"])
 })
 
 it.each([
