@@ -13,14 +13,20 @@ function createProject(): Copy {
   return copy
 }
 
+/** Such a project, with an archived election in `data/earlier`. */
+function createArchive(): Copy {
+  const copy = createProject()
+  cpSync('data/fixtures/showcase', join(copy.root, 'data', 'earlier'), { recursive: true })
+  copy.write('/data/site.yaml', `current: ${basename(folder)}\narchive: [earlier]\n`)
+  return copy
+}
+
 const build = (cwd: string, env?: Readonly<Record<string, string>>) => runScript('build.ts', cwd, [], env)
 
 const published = (root: string) => readFileSync(join(root, 'out', 'index.html'), 'utf8')
 
 it('keeps the published site if an archived election has a problem, and names its file and line', () => {
-  const { root, replace, write } = createProject()
-  cpSync('data/fixtures/showcase', join(root, 'data', 'earlier'), { recursive: true })
-  write('/data/site.yaml', `current: ${basename(folder)}\narchive: [earlier]\n`)
+  const { root, replace } = createArchive()
   replace('/data/earlier/sources.yaml', 'publisher:', 'editor:')
   const { status, stderr } = build(root)
   expect(status).toBe(1)
@@ -29,9 +35,7 @@ it('keeps the published site if an archived election has a problem, and names it
 })
 
 it('keeps the published site if several elections have problems, and names all of them', () => {
-  const { root, replace, write } = createProject()
-  cpSync('data/fixtures/showcase', join(root, 'data', 'earlier'), { recursive: true })
-  write('/data/site.yaml', `current: ${basename(folder)}\narchive: [earlier]\n`)
+  const { root, replace } = createArchive()
   for (const file of ['candidates/ada.yaml', '/data/earlier/candidates/abbot.yaml'])
     replace(file, 'name:', 'src: missing.jpg\nname:')
   const { status, stderr } = build(root)

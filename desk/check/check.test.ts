@@ -31,14 +31,39 @@ const aLinkTask: Task = {
   field: 'interview, url',
 }
 
-it('names each candidate once, with the id, under the race, and the place of an address that fails', () => {
-  const tasks = [aTask, { ...aTask, what: 'No website' }, { ...aTask, candidateId: 'ada-2' }, aLinkTask]
-  expect(formatTaskList(tasks)).toBe(`City Council
+it('lists the tasks of the election, once what many candidates lack, and then each candidate under the race', () => {
+  const everyone = Array.from({ length: 245 }, (_, index) => ({
+    ...aTask,
+    what: 'No website',
+    candidate: `Name ${index}`,
+    candidateId: `${index}`,
+  }))
+  const anElectionTask: Task = {
+    ...aLinkTask,
+    kind: 'election',
+    what: 'No polling hours',
+    why: undefined,
+    todo: 'Ask.',
+  }
+  const ofAda = [aTask, { ...aTask, what: 'No experience' }]
+  expect(formatTaskList([anElectionTask, ...everyone, ...ofAda, { ...aTask, candidateId: 'ada-2' }, aLinkTask]))
+    .toBe(`Election
+
+- No polling hours
+  Ask.
+
+The same for many candidates. A file has each of them: --csv tasks.csv
+
+- No website: 245 candidates
+  Ask for one.
+  Name 0, Name 1, Name 2 and 242 more
+
+City Council
 
 Ada Byron (ada)
 - No photograph
   Nobody else in the race has one. Ask for one.
-- No website
+- No experience
   Nobody else in the race has one. Ask for one.
 
 Ada Byron (ada-2)
@@ -51,44 +76,6 @@ Shared by candidates
   The website answers with status 404 (Not Found). Find its new address.
   https://radio.example/interview
   data/anytown-2017/sources.yaml, interview, url`)
-})
-
-it('lists once what many candidates lack, after the tasks of the election', () => {
-  const everyone = Array.from({ length: 245 }, (_, index) =>
-    ['No photograph', 'No website'].map((what) => ({
-      ...aTask,
-      candidate: `Name ${index}`,
-      candidateId: `${index}`,
-      what,
-    })),
-  ).flat()
-  const anElectionTask: Task = {
-    ...aLinkTask,
-    kind: 'election',
-    what: 'No polling hours',
-    why: undefined,
-    todo: 'Ask.',
-  }
-  expect(formatTaskList([anElectionTask, ...everyone, { ...aTask, what: 'No experience' }])).toBe(`Election
-
-- No polling hours
-  Ask.
-
-The same for many candidates. A file has each of them: --csv tasks.csv
-
-- No photograph: 245 candidates
-  Ask for one.
-  Name 0, Name 1, Name 2 and 242 more
-
-- No website: 245 candidates
-  Ask for one.
-  Name 0, Name 1, Name 2 and 242 more
-
-City Council
-
-Ada Byron (ada)
-- No experience
-  Nobody else in the race has one. Ask for one.`)
 })
 
 it('has no characters that control the terminal', () => {
@@ -281,9 +268,11 @@ it.each([
 })
 
 it.each([v4('93.184.215.14'), v4('172.32.0.1'), v4('192.1.0.1'), v6('2606:2800:21f:cb07:6820:80da:af6b:8b2c')])(
-  'regards $address as public',
+  'regards $address as public, and passes it on alone or with others',
   async (address) => {
-    expect(await resolve([address], true)).toEqual([[address]])
+    const addresses = [address, v4('93.184.215.15')]
+    expect(await resolve(addresses, true)).toEqual([addresses])
+    expect(await resolve(addresses, false)).toEqual([address.address, address.family])
   },
 )
 
@@ -293,12 +282,6 @@ async function resolve(addresses: readonly LookupAddress[], all: boolean) {
     lookup('host.example', { all }, (error, ...result) => (error ? reject(error) : done(result)))
   })
 }
-
-it('passes on public addresses, one or all', async () => {
-  const addresses = [v4('93.184.215.14'), v4('93.184.215.15')]
-  expect(await resolve(addresses, true)).toEqual([addresses])
-  expect(await resolve(addresses, false)).toEqual(['93.184.215.14', 4])
-})
 
 it('fails if there is no address', async () => {
   await expect(resolve([], true)).rejects.toThrow('has no address')

@@ -17,38 +17,19 @@ const image = {
   'Cross-Origin-Opener-Policy': undefined,
   'Permissions-Policy': undefined,
 }
+const openData = { ...page, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 it.each([
   ['/', page],
-  ['/profile/ada/', page],
   ['/_next/static/a.js', { ...page, ...immutable, 'Content-Type': 'text/javascript; charset=utf-8' }],
   ['/img/ada.svg', { ...image, 'Content-Type': 'image/svg+xml' }],
   ['/icon.svg', { ...image, 'Content-Type': 'image/svg+xml' }],
   ['/img/photos/a.avif', { ...image, ...immutable, 'Content-Type': 'image/avif' }],
   ['/share/ada.png', { ...page, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Type': 'image/png' }],
-  [
-    '/candidates.json',
-    {
-      ...page,
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Content-Type': 'application/json; charset=utf-8',
-    },
-  ],
+  ['/candidates.json', { ...openData, 'Content-Type': 'application/json; charset=utf-8' }],
   ['/data/', page],
-  [
-    '/data/v1/sources.csv',
-    {
-      ...page,
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Content-Type': 'text/csv; charset=utf-8',
-    },
-  ],
-  ['/corrections.atom', { ...page, 'Content-Type': 'application/atom+xml' }],
-  ['/manifest.webmanifest', { ...page, 'Content-Type': 'application/manifest+json; charset=utf-8' }],
-  ['/.well-known/security.txt', { ...page, 'Content-Type': 'text/plain; charset=utf-8' }],
+  ['/data/v1/sources.csv', { ...openData, 'Content-Type': 'text/csv; charset=utf-8' }],
   ['/SHA256SUMS', { ...page, 'Content-Type': 'text/plain; charset=utf-8' }],
   ['/constructor', { ...page, 'Content-Type': undefined }],
 ])('returns the headers of %s', (path, headers) => {
