@@ -1,4 +1,5 @@
 /** A strict static file server for the export. It adds no fallbacks that would hide mistakes. */
+import { once } from 'node:events'
 import { createReadStream, existsSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -157,11 +158,8 @@ function getName(item: string): string {
 
 /** Returns the error if the server cannot listen, like `EADDRINUSE`. Port 0 lets the system choose a free one. */
 export function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    server.once('error', resolve)
-    server.listen(port, host, () => {
-      server.off('error', resolve)
-      resolve(undefined)
-    })
-  })
+  return once(server.listen(port, host), 'listening').then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  )
 }
