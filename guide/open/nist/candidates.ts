@@ -1,4 +1,5 @@
 /** People, and their candidacies, which the standard calls candidates. */
+import { memoize } from '@/lib/collections'
 import { getOwn } from '@/lib/values'
 import { listCandidates } from '@/guide/ask/candidates'
 import { isNonpartisan } from '@/guide/ask/races'
@@ -8,14 +9,13 @@ import { buildId, createIdentifiers, createObject, createText } from './objects'
 
 /** Creates every person once: the candidates, then those without a file. */
 export function buildPeople(guide: Guide) {
-  const findPartyIds = createPartyFinder(guide)
   return [
     ...guide.candidates.map((candidate) =>
       createObject('Person', {
         '@id': buildId('person', candidate.id),
         FullName: createText(guide, candidate.name),
         ExternalIdentifier: createIdentifiers(candidate.wikidata, 'wikidata'),
-        PartyId: findPartyIds(candidate).at(0),
+        PartyId: findPartyIds(guide, candidate).at(0),
       }),
     ),
     ...[
@@ -30,7 +30,6 @@ export function buildPeople(guide: Guide) {
 
 /** Includes those who withdrew, and write-in winners without a file. */
 export function buildCandidates(guide: Guide, race: Race) {
-  const findPartyIds = createPartyFinder(guide)
   // Winners in results that are marked as unofficial are only projected.
   const winner = guide.election.results?.status === 'unofficial' ? 'projected-winner' : 'winner'
   return [
@@ -46,7 +45,7 @@ export function buildCandidates(guide: Guide, race: Race) {
           PersonId: buildId('person', candidate.id),
           IsIncumbent: candidate.incumbent,
           // The ballot of a nonpartisan race names no parties.
-          PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(candidate).at(0),
+          PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(guide, candidate).at(0),
           ...statuses,
         }),
         ...listRunningMates(race, candidate).map((mate) => createCandidate(guide, mate, statuses)),
@@ -108,29 +107,29 @@ function toPostElectionStatus({ result, withdrawn }: Candidate, race: Race, winn
 }
 
 export function buildParties(guide: Guide) {
-  return listParties(guide).map((name, index) =>
-    createObject('Party', { '@id': buildId('party', String(index + 1)), Name: createText(guide, name) }),
+  return [...indexParties(guide)].map(([name, id]) =>
+    createObject('Party', { '@id': id, Name: createText(guide, name) }),
   )
 }
 
-/** Returns a function that finds the `@id` of each party that a candidate stated, in the order of the ballot. */
-export function createPartyFinder(guide: Guide) {
-  const ids = new Map(listParties(guide).map((name, index) => [name, buildId('party', String(index + 1))]))
-  return (candidate: Candidate): readonly string[] =>
-    findParties(guide, candidate).flatMap((name) => ids.get(name) ?? [])
+/** Returns the `@id` of each party that a candidate stated, in the order of the ballot. */
+export function findPartyIds(guide: Guide, candidate: Candidate): readonly string[] {
+  return findParties(guide, candidate).flatMap((name) => indexParties(guide).get(name) ?? [])
 }
 
 /** Returns the `@id` of the party whose primary a race is, in a list. Undefined for other races. */
 export function findPrimaryParties(guide: Guide, { advance }: Race): readonly string[] | undefined {
-  if (advance?.party === undefined) return undefined
-  return [buildId('party', String(listParties(guide).indexOf(advance.party) + 1))]
+  const id = indexParties(guide).get(advance?.party ?? '')
+  return id === undefined ? undefined : [id]
 }
 
-function listParties(guide: Guide): readonly string[] {
+/** The `@id` of each party by its name. */
+const indexParties = memoize((guide: Guide): ReadonlyMap<string, string> => {
   const ofCandidates = guide.candidates.flatMap((candidate) => findParties(guide, candidate))
   const ofPrimaries = guide.races.flatMap(({ advance }) => advance?.party ?? [])
-  return [...new Set([...ofCandidates, ...ofPrimaries])].toSorted()
-}
+  const names = [...new Set([...ofCandidates, ...ofPrimaries])].toSorted()
+  return new Map(names.map((name, index) => [name, buildId('party', String(index + 1))]))
+})
 
 /** The standard has no field for the year of a statement, so a party of another year is left out. */
 function findParties({ election }: Guide, { party, parties = [party], noParty, partyYear }: Candidate) {

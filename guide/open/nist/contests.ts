@@ -6,7 +6,7 @@ import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import {
   buildCandidateId,
-  createPartyFinder,
+  findPartyIds,
   findPrimaryParties,
   isPartyPrimary,
   listPeopleOfQuestions,
@@ -83,7 +83,6 @@ function toMeasureType({ kind, advisory }: Question) {
 
 /** The choices of a race. A candidate who withdrew is one only if the name is on the ballot or got votes. */
 function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
-  const findPartyIds = createPartyFinder(guide)
   const choices = listCandidates(guide, race.id).filter(
     ({ withdrawn, votes, result }) => !withdrawn || withdrawn.onBallot || votes !== undefined || result === 'elected',
   )
@@ -97,7 +96,8 @@ function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
           ...listRunningMates(race, candidate).map(({ candidateId }) => candidateId),
         ],
         // A candidate has one party in the standard. Only a line of the ballot may have several.
-        EndorsementPartyIds: candidate.parties && !isNonpartisan(guide, race) ? findPartyIds(candidate) : undefined,
+        EndorsementPartyIds:
+          candidate.parties && !isNonpartisan(guide, race) ? findPartyIds(guide, candidate) : undefined,
         IsWriteIn: candidate.writeIn,
         SequenceOrder: candidate.ballotOrder,
         VoteCounts: createVoteCounts(unit, candidate.votes, getOwn(rounds, candidate.id)),
