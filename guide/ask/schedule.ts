@@ -21,12 +21,11 @@ export const getSchedule = memoize((guide: Guide): Schedule => {
   const latest = midnight(addDays(date, credibleDays))
   return {
     day: countDays(date),
-    ...(registration
-      ? { registration: { day: countDays(registration.date), closes: toDeadlineInstant(election, registration) } }
-      : {}),
-    ...(hours
-      ? { polls: { opens: toInstant(date, hours.opens, timeZone), closes: toInstant(date, hours.closes, timeZone) } }
-      : {}),
+    registration: registration && {
+      day: countDays(registration.date),
+      closes: toDeadlineInstant(election, registration),
+    },
+    polls: hours && { opens: toInstant(date, hours.opens, timeZone), closes: toInstant(date, hours.closes, timeZone) },
     earliest,
     latest,
     // Days are not counted after the election is over.

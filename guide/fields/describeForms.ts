@@ -40,17 +40,16 @@ function describeField(name: string, schema: Schema): FieldForm {
   if (!entry)
     throw new Error(`The field ${name} is not in the catalog. Declare it with field() of guide/fields/catalog.ts.`)
   const { label, section = label, isRare = false, isGenerated, isStatement } = entry
-  const help = explain(schema)
   return {
     name,
     label,
-    ...(help ? { help } : {}),
+    help: explain(schema),
     section,
     isRequired: !unwrapSchema(schema),
     isRare,
-    ...(isGenerated ? { isGenerated } : {}),
-    ...(getPublicationRule(schema)?.kind === 'private' ? { isPrivate: true } : {}),
-    ...(isStatement ? { isStatement } : {}),
+    isGenerated,
+    isPrivate: getPublicationRule(schema)?.kind === 'private',
+    isStatement,
     form: describeForm(schema, entry),
   }
 }
@@ -64,8 +63,7 @@ export function describeForm(schema: Schema, entry: FieldEntry): Form {
   if (schema instanceof z.ZodArray) {
     const item = describeForm(schema.element, entry)
     if (item.kind === 'reference') return { kind: 'references', target: item.target }
-    const { itemName, defines } = entry
-    return { kind: 'list', item, ...(itemName ? { itemName } : {}), ...(defines ? { defines } : {}) }
+    return { kind: 'list', item, itemName: entry.itemName, defines: entry.defines }
   }
   if (schema instanceof z.ZodRecord) {
     if (!entry.keys) throw new Error(`The catalog does not say what the keys of "${entry.label}" are.`)
@@ -90,8 +88,7 @@ function describeText(schema: Schema, { account }: FieldEntry): TextForm {
   ])
   const input = formats[format] ?? patterns.get(pattern) ?? 'text'
   const isLong = input === 'text' && maxLength !== undefined && maxLength >= maxLengths.text
-  const max = maxLength === undefined ? {} : { max: maxLength }
-  return { kind: 'text', input, isLong, ...max, ...(account ? { account } : {}) }
+  return { kind: 'text', input, isLong, max: maxLength, account }
 }
 
 const readJsonSchema = memoize((schema: Schema) => z.toJSONSchema(schema, { io: 'input' }))

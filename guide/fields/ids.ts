@@ -59,7 +59,7 @@ export const idOptions = {
 
 /** The id of something that has no file of its own. */
 export const chosenId = <Schema extends z.ZodType>(schema: Schema, help: string, headings?: readonly string[]) =>
-  field(schema, 'Short name in addresses', help, { ...idOptions, ...(headings ? { headings } : {}) })
+  field(schema, 'Short name in addresses', help, { ...idOptions, headings })
 
 const ocdPattern = /^ocd-division\/country:[a-z]{2}(?:\/[a-z][a-z_]*:[\p{Ll}\p{N}._~-]+)*$/u
 

@@ -86,5 +86,5 @@ export const textLanguage = (headings?: readonly string[]) =>
   field(languageTag.optional(), 'Language', "A code like es for Spanish, if it is not the guide's language.", {
     isRare: true,
     ask: 'a code of a language, like en or fr-CA',
-    ...(headings ? { headings } : {}),
+    headings,
   })

@@ -39,7 +39,7 @@ export const date = z.iso.date({ error: 'a valid date in year-month-day form, li
 export const updated = (headings?: readonly string[]) =>
   field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
     ask: 'the day of the last change',
-    ...(headings ? { headings } : {}),
+    headings,
   })
 
 const partialDateError = 'a date like 2017-10-20, 2017-10 or 2017'

@@ -102,8 +102,8 @@ function toCalendarEvent(id: string, event: ElectionEvent, election: Election): 
       ...(starts ? [`DTSTART:${instant(starts)}`, ...(ends ? [`DTEND:${instant(ends)}`] : [])] : allDay(date)),
       ...(canceled ? ['STATUS:CANCELLED'] : []),
     ],
-    ...(canceled ? {} : { alarm: starts ? atStart : morningBefore }),
-    ...(place ? { place } : {}),
+    alarm: canceled ? undefined : starts ? atStart : morningBefore,
+    place,
   }
 }
 

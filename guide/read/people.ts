@@ -50,7 +50,7 @@ function listPeople({ candidates }: ElectionPeople): readonly Person[] {
   return candidates.flatMap(({ data }): readonly Person[] => {
     const [name, person] = [data.get(['name']), data.get(['person'])]
     if (typeof name !== 'string') return []
-    return [{ data, name, ...(typeof person === 'string' ? { person } : {}) }]
+    return [{ data, name, person: typeof person === 'string' ? person : undefined }]
   })
 }
 
