@@ -20,6 +20,20 @@ export function uniqueById<Item extends { readonly id: string }>(items: readonly
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
+/** Ids of the items that are reached from some ids, where each leads to those with which it shares a value. */
+export function findConnected(
+  ids: Iterable<string>,
+  items: readonly { readonly id: string; readonly values: readonly string[] }[],
+): ReadonlySet<string> {
+  const found = new Set(ids)
+  for (let size = -1; size < found.size;) {
+    size = found.size
+    const shared = new Set(items.filter(({ id }) => found.has(id)).flatMap(({ values }) => values))
+    for (const { id, values } of items) if (values.some((value) => shared.has(value))) found.add(id)
+  }
+  return found
+}
+
 /** Returns a function that remembers its result for each object and id, as long as the object exists. */
 export function memoize<Owner extends object, Result>(compute: (owner: Owner, id: string) => Result) {
   const results = new WeakMap<Owner, Map<string, Result>>()

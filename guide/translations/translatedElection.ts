@@ -1,3 +1,4 @@
+import { findConnected } from '@/lib/collections'
 import { readEnv } from '@/lib/env'
 import { defaultLanguage, findLanguage, parseLanguageTag } from '@/lib/locale/languages'
 import { tagText } from '@/lib/locale/taggedText'
@@ -48,17 +49,11 @@ export function findTranslatedCandidates(files: TextFiles, language: string, tra
     return isInLanguage(text, language) || (translation !== undefined && isByPerson(translations, translation))
   }
   const missing = listGuideTexts(files).flatMap((text) => (isTranslated(text) ? [] : (text.candidate ?? [])))
-  const withheld = new Set(missing)
   const races = files.candidates.map(({ id, file: { race, otherRaces = [] } }) => ({
     id,
-    races: [race, ...otherRaces.map((candidacy) => candidacy.race)],
+    values: [race, ...otherRaces.map((candidacy) => candidacy.race)],
   }))
-  // Each round reaches those who run with somebody of the last one.
-  for (let size = -1; size < withheld.size;) {
-    size = withheld.size
-    const affected = new Set(races.filter(({ id }) => withheld.has(id)).flatMap((each) => each.races))
-    for (const each of races) if (each.races.some((race) => affected.has(race))) withheld.add(each.id)
-  }
+  const withheld = findConnected(missing, races)
   return new Set(races.map(({ id }) => id).filter((id) => !withheld.has(id)))
 }
 
