@@ -10,7 +10,7 @@ import { RaceGroups } from '@/components/race/RaceGroups/RaceGroups'
 import { RaceList } from '@/components/race/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { buildBallotRaces, describeOrderAndParties, describeParties } from '@/guide/ask/ballotRaces'
+import { buildBallotRace, describeOrderAndParties, describeParties } from '@/guide/ask/ballotRaces'
 import { countElection } from '@/guide/ask/pages/landing'
 import { nameRecounts } from '@/guide/ask/pages/results'
 import { getComparisonPath } from '@/guide/ask/topics'
@@ -61,7 +61,11 @@ export default function Landing() {
           peopleAddress={guide.areas.length > 0 ? getPeopleAddress(guide) : undefined}
         />
       ) : (
-        <RaceList election={election} races={buildBallotRaces(guide)} note={describeOrderAndParties(guide)} />
+        <RaceList
+          election={election}
+          races={guide.races.map((race) => buildBallotRace(guide, race))}
+          note={describeOrderAndParties(guide)}
+        />
       )}
       <QuestionList questions={questions} groups={groups} results={election.results} />
       <ElectionInformation election={election} passes={listDeadlineInstants(election)} groups={groups} />

@@ -5,7 +5,8 @@ import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import { listCandidates } from '@/guide/ask/candidates'
 import { listComparedRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
-import { findStatements, isTopicOfRace } from '@/guide/ask/statements'
+import { findStatements } from '@/guide/ask/statements'
+import { isOfRace } from '@/guide/words/facts'
 import { countRuns } from '@/lib/testing/countRuns'
 import { setGuide } from './testing/mockGuide'
 import { listParams, renderDocument } from './testing/routes'
@@ -67,7 +68,7 @@ it('no page shows part of a passage, and every statement on a topic is in the co
           [],
         ])
       for (const each of topics)
-        for (const { id: race } of listComparedRaces(guide).filter(({ id }) => isTopicOfRace(each, id))) {
+        for (const { id: race } of listComparedRaces(guide).filter(({ id }) => isOfRace(each, id))) {
           const pages = compared.filter(({ params }) => params.race === race)
           const said = listCandidates(guide, race).flatMap((candidate) => findStatements(candidate, each))
           expect(said.filter(({ text }) => !pages.some(({ html }) => html.includes(text)))).toEqual([])
@@ -95,7 +96,7 @@ it('a comparison shows the experience, and a stance page the statements, of ever
           .filter(({ id }) => ids.includes(id))
           .flatMap((each) =>
             candidate.candidacies
-              .filter(({ race }) => isTopicOfRace(each, race))
+              .filter(({ race }) => isOfRace(each, race))
               .flatMap(({ race }) => listCandidates(guide, race).filter(({ id }) => id !== candidate.id))
               .flatMap((other) => findStatements(other, each)),
           )

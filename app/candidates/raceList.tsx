@@ -4,16 +4,15 @@ import styles from '@/components/race/RaceSheet/RaceSheet.module.css'
 import { RaceSelector } from '@/components/race/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
 import { describeUnknownParties } from '@/guide/ask/candidacies'
-import { describeCandidateOrder } from '@/guide/ask/candidates'
-import { describeTranslation } from '@/guide/ask/translation'
-import { buildRaceSheets } from '@/guide/ask/pages/candidates'
+import { describeCandidateOrder, describeTranslation } from '@/guide/ask/listNotes'
+import { buildRaceSheet } from '@/guide/ask/pages/candidates'
 import type { Guide } from '@/guide/fields/published'
 import { joinSentences } from '@/lib/locale/sentences'
 
 /** With JavaScript, shows one race at a time. */
 export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
-  const sheets = buildRaceSheets(guide)
+  const sheets = races.map((race) => buildRaceSheet(guide, race))
   // The races say it themselves if they have different orders.
   const hasOrder = guide.candidates.length > 0 && !sheets.some(({ ballotRace }) => ballotRace.order)
   const notes = [

@@ -1,41 +1,39 @@
 import { getOwn } from '@/lib/values'
 import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
-import type { Guide, Candidacy } from '@/guide/fields/published'
+import type { Candidacy, Guide, Race } from '@/guide/fields/published'
 import { findRaceRows } from './candidacies'
-import { listCandidates, describeCandidateOrder, countRunning } from './candidates'
+import { listCandidates, countRunning } from './candidates'
+import { describeCandidateOrder } from './listNotes'
 import { hasRivalPrimary, findLocalGroup, getRacePath } from './races'
 import { findOpenSeats, findPending } from './results'
 import type { View } from './view'
 
-export type BallotRace = View<ReturnType<typeof buildBallotRaces>[number]>
+export type BallotRace = View<ReturnType<typeof buildBallotRace>>
 
-export function buildBallotRaces(guide: Guide) {
+export function buildBallotRace(guide: Guide, race: Race) {
   const { results } = guide.election
-  const hasOrders = describeOrders(guide).length > 1
-  return guide.races.map((race) => {
-    const candidates = listCandidates(guide, race.id)
-    const writeInWinners = getOwn(results?.writeInWinners, race.id) ?? []
-    return {
-      race,
-      path: getRacePath(guide, race.id),
-      localGroup: findLocalGroup(guide, race.group),
-      candidates,
-      runningCount: countRunning(candidates),
-      hasResults: findRaceRows(guide, race.id).result,
-      /** Number of people elected, including write-in winners. */
-      electedCount: candidates.filter(isElected).length + writeInWinners.length,
-      writeInWinners,
-      open: results && findOpenSeats(race, results),
-      /** Why a race with a vote has no outcome for everyone. Undefined before there are results. */
-      pending: results && findPending(race, results),
-      recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
-      /** True if a voter must choose between the primaries of several parties. Undefined after the election. */
-      hasRival: results ? undefined : hasRivalPrimary(guide, race),
-      /** As a sentence. Undefined if all races have the same. */
-      order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
-    }
-  })
+  const candidates = listCandidates(guide, race.id)
+  const writeInWinners = getOwn(results?.writeInWinners, race.id) ?? []
+  return {
+    race,
+    path: getRacePath(guide, race.id),
+    localGroup: findLocalGroup(guide, race.group),
+    candidates,
+    runningCount: countRunning(candidates),
+    hasResults: findRaceRows(guide, race.id).result,
+    /** Number of people elected, including write-in winners. */
+    electedCount: candidates.filter(isElected).length + writeInWinners.length,
+    writeInWinners,
+    open: results && findOpenSeats(race, results),
+    /** Why a race with a vote has no outcome for everyone. Undefined before there are results. */
+    pending: results && findPending(race, results),
+    recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
+    /** True if a voter must choose between the primaries of several parties. Undefined after the election. */
+    hasRival: results ? undefined : hasRivalPrimary(guide, race),
+    /** As a sentence. Undefined if all races have the same. */
+    order: candidates.length > 1 && describeOrders(guide).length > 1 ? describeCandidateOrder(candidates) : undefined,
+  }
 }
 
 export function isElected({ result }: Candidacy): boolean {

@@ -11,7 +11,7 @@ export type CandidacyFacts = ReturnType<typeof buildCandidacyFacts>[number]
 
 export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>) {
   return candidacies.map((candidacy) => {
-    const race = getRace(guide, candidacy)
+    const race = getRace(guide, candidacy.race)
     return {
       candidacy,
       race,
@@ -57,7 +57,7 @@ function findResultFacts(guide: Guide, race: string) {
   const { results } = guide.election
   return (
     results && {
-      pending: findPending(getRace(guide, { race }), results),
+      pending: findPending(getRace(guide, race), results),
       isUnofficial: (getOwn(results.votes, race)?.status ?? results.status) === 'unofficial',
       asOf: results.asOf,
     }

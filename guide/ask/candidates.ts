@@ -1,6 +1,5 @@
 import { languages } from '@/lib/locale/language'
 import { defaultLanguage, findFormats } from '@/lib/locale/languages'
-import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/collections'
 import { unknownParty, type Candidate, type Guide, type Stance } from '@/guide/fields/published'
 
@@ -32,12 +31,6 @@ export function countRunning(candidates: readonly Candidate[]): number {
   return candidates.filter(({ withdrawn }) => !withdrawn).length
 }
 
-export function describeCandidateOrder(candidates: readonly Candidate[]): string {
-  return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
-    ? phrases.races.ballotOrder
-    : phrases.races.surnameOrder
-}
-
 /** True if a candidate has an image of their own. False if the portrait shows initials. */
 export function hasPhoto({ id, src }: Pick<Candidate, 'id' | 'src'>): boolean {
   return src !== `${id}.svg`
@@ -52,13 +45,9 @@ export function findStance(candidate: Candidate, name: string): Stance | undefin
   return candidate.stances.find(({ number }) => name === `stance${number}`)
 }
 
-/** Returns the items before and after an item of a list, found by a key. Undefined at the ends. */
-export function findAdjacent<Key, Item extends Key>(
-  items: readonly Item[],
-  item: Key,
-  key: (item: Key) => unknown,
-): { previous?: Item; next?: Item } {
-  const index = items.findIndex((other) => key(other) === key(item))
+/** Returns the items before and after the current one of a list. Undefined at the ends. */
+export function findAdjacent<Item>(items: readonly Item[], isCurrent: (item: Item) => boolean) {
+  const index = items.findIndex(isCurrent)
   return { previous: items[index - 1], next: items[index + 1] }
 }
 

@@ -96,15 +96,14 @@ function inRaces(id: string, raceIds: readonly string[], fields: Partial<Candida
 }
 
 it('adds the topics of stances in the order of the topics, with a path if others are compared on them', () => {
-  const candidate = inRaces('ann', ['cityCouncil'], {
-    stances: [aStance(1, { topics: ['parks', 'roads', 'elsewhere'] })],
-  })
+  const candidate = inRaces('ann', ['cityCouncil'])
+  const stance = aStance(1, { topics: ['parks', 'roads', 'elsewhere'] })
   const read = (candidates: readonly Candidate[]) =>
-    addTopics(aGuide({ topics, candidates }), candidate)[0]?.topics.map(({ name, path }) => [name, path])
+    addTopics(aGuide({ topics, candidates }), candidate, stance).topics.map(({ name, path }) => [name, path])
   expect(read([candidate, inRaces('bob', ['cityCouncil'])])).toEqual([
     ['Roads', '/compare/cityCouncil/#topics=roads'],
     ['Elsewhere', undefined],
     ['Parks', '/compare/cityCouncil/#topics=parks'],
   ])
-  expect(read([candidate])?.map(([, path]) => path)).toEqual([undefined, undefined, undefined])
+  expect(read([candidate]).map(([, path]) => path)).toEqual([undefined, undefined, undefined])
 })

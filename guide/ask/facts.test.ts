@@ -2,14 +2,14 @@ import type { Candidate, Guide, GuideTranslation } from '@/guide/fields/publishe
 import { loadEdited } from '@/guide/testing/fixtures'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aSource, aStance, anElection } from '@/guide/testing/factories'
-import { findOthersOnTopics, findProfileSections } from '@/guide/ask/pages/profile'
+import { buildStancePage, findProfileSections } from '@/guide/ask/pages/profile'
 import { listNumberedSources } from './sources'
 import { buildFairnessTables } from '@/guide/ask/pages/fairness'
 import { countGaps } from '@/guide/ask/pages/about'
 import { compareCandidates, findStance } from './candidates'
 import { getCorrectionsContact } from './guide'
 import { listPages } from '@/guide/ask/pages/sitemap'
-import { describeTranslation, findWordsLanguage } from './translation'
+import { describeTranslation, findWordsLanguage } from './listNotes'
 
 const races = ['a', 'b', 'c', 'd'].map((id) => ({ ...aRace, id }))
 
@@ -45,10 +45,8 @@ it('what others said is left to the comparison, for every topic, if it is too mu
     aCandidateIn(raceIds, { id, positions: [{ ...aPosition, text: write(length) }] })
   const read = (length: number) => {
     const candidates = [ann, speak('bob', ['a'], length), speak('cleo', ['b'], length)]
-    return findOthersOnTopics(aGuide({ topics, races, candidates }), ann, stance).map(({ topic, others }) => [
-      topic.id,
-      others?.length,
-    ])
+    const { othersOnTopics } = buildStancePage(aGuide({ topics, races, candidates }), ann, stance)
+    return othersOnTopics.map(({ topic, others }) => [topic.id, others?.length])
   }
   expect(read(2000)).toEqual([
     ['parks', 2],

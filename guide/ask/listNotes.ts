@@ -1,14 +1,27 @@
+/** Sentences of a page about a list of candidates: its order, whose words it has, and who translated them. */
 import { formatLanguageName } from '@/lib/locale/languageName'
 import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { machine } from '@/guide/fields/translationsFile'
-import { describeCandidateOrder } from './candidates'
 import { joinSentences } from '@/lib/locale/sentences'
+import { listStatements } from './statements'
 
-/** The order of candidates, and who translated what they said, as sentences for the page. */
+/** The order of candidates, and who translated what they said. */
 export function describeList(guide: Guide, candidates: readonly Candidate[]): string {
   return joinSentences([describeCandidateOrder(candidates), ...describeTranslation(guide, candidates)])
+}
+
+export function describeCandidateOrder(candidates: readonly Candidate[]): string {
+  return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
+    ? phrases.races.ballotOrder
+    : phrases.races.surnameOrder
+}
+
+export function describeWords(candidates: readonly Candidate[]): string {
+  const statements = candidates.flatMap(listStatements)
+  const { summaries, mostlySummaries } = phrases.profile
+  return statements.every(({ words = 'summary' }) => words === 'summary') ? summaries : mostlySummaries
 }
 
 /** The language of what candidates said, if the notice at the top of every page names it: nothing of it is translated. */

@@ -66,11 +66,11 @@ interface Rounds {
 export function findOtherRounds(guide: Guide, raceId: string): Rounds | undefined {
   const from = (guide.site?.others ?? []).flatMap((other) => listEarlierRounds(guide, raceId, other))
   const to = findLaterRound(guide, raceId)
-  return from.length > 0 || to ? { from, ...(to && { to }) } : undefined
+  return from.length > 0 || to ? { from, to } : undefined
 }
 
 function listEarlierRounds(guide: Guide, raceId: string, other: ElectionSummary): Rounds['from'] {
-  const race = getRace(guide, { race: raceId })
+  const race = getRace(guide, raceId)
   const persons = new Set(listCandidates(guide, raceId).flatMap(({ person }) => person ?? []))
   return other.races
     .filter(({ advancesTo }) => advancesTo === guide.election.date)
@@ -79,18 +79,18 @@ function listEarlierRounds(guide: Guide, raceId: string, other: ElectionSummary)
       const isSame = id === raceId || people.some(({ person }) => person !== undefined && persons.has(person))
       if (people.length === 0 || !isSame) return []
       const linked = people.map((each) => ({ name: each.name, address: toProfile(other, each.id) }))
-      return [{ id, ...toRound(other), ...(name === race.name ? {} : { race: name }), people: linked }]
+      return [{ id, ...toRound(other), race: name === race.name ? undefined : name, people: linked }]
     })
 }
 
 function findLaterRound(guide: Guide, raceId: string): Round | undefined {
-  const { advance } = getRace(guide, { race: raceId })
+  const { advance } = getRace(guide, raceId)
   const next = guide.site?.others.find(({ date }) => date === advance?.date)
   const movedOn = listCandidates(guide, raceId).filter(({ result }) => result === 'advanced')
   if (!next || movedOn.length === 0) return undefined
   const people = movedOn.map(({ name, person }) => {
     const later = next.people.find((each) => person !== undefined && each.person === person)
-    return { name, ...(later && { address: toProfile(next, later.id) }) }
+    return { name, address: later && toProfile(next, later.id) }
   })
   return { ...toRound(next), people }
 }

@@ -2,6 +2,7 @@ import { getOwn } from '@/lib/values'
 import { groupBy, memoize } from '@/lib/collections'
 import { paths } from '@/lib/paths'
 import type { Answer, Candidate, Questionnaire, Guide, Race, AskedQuestion } from '@/guide/fields/published'
+import { isOfRace } from '@/guide/words/facts'
 import { listCandidates } from './candidates'
 import { getOriginal } from './guide'
 import { fitsOnePage } from './pageBudget'
@@ -33,18 +34,14 @@ export function listQuestionnaireRaces(guide: Guide, questionnaire: Questionnair
   const { questions, statuses } = questionnaire
   const withPeople = listRaces(guide).filter(({ id }) => listCandidates(guide, id).length > 0)
   const hasPart = ({ id }: Race) =>
-    questions.some((question) => isAskedIn(question, id)) ||
+    questions.some((question) => isOfRace(question, id)) ||
     (questions.length === 0 && listCandidates(guide, id).some((candidate) => getOwn(statuses, candidate.id)))
   const withPart = withPeople.filter(hasPart)
   return withPart.length > 0 ? withPart : withPeople
 }
 
 export function listAskedQuestions({ questions }: Questionnaire, raceId: string): readonly AskedQuestion[] {
-  return questions.filter((question) => isAskedIn(question, raceId))
-}
-
-function isAskedIn({ races }: AskedQuestion, raceId: string): boolean {
-  return races?.includes(raceId) ?? true
+  return questions.filter((question) => isOfRace(question, raceId))
 }
 
 /** Returns everyone in a race who has not withdrawn, and how many of them are known to have been asked. */

@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths, buildStorageKey } from '@/lib/paths'
-import type { Candidacy, Guide, Race, Election, ElectionEvent } from '@/guide/fields/published'
+import type { Guide, Race, Election, ElectionEvent } from '@/guide/fields/published'
+import { isOfRace } from '@/guide/words/facts'
 import { countRunning, listCandidates, findAdjacent } from './candidates'
 import { hasStatements } from './statements'
 import type { View } from './view'
@@ -10,9 +11,9 @@ export type RaceGroup = View<ReturnType<typeof listRaceGroups>[number]>
 export type RaceNeighbors = View<ReturnType<typeof findRaceNeighbors>>
 export type BallotNeighbor = ReturnType<typeof listBallotNeighbors>['next'][number]
 
-/** @throws Error if the candidate belongs to another guide */
-export function getRace(guide: Pick<Guide, 'races'>, { race: raceId }: Pick<Candidacy, 'race'>): Race {
-  const race = guide.races.find(({ id }) => id === raceId)
+/** @throws Error if the guide has no race with the id */
+export function getRace({ races }: Pick<Guide, 'races'>, raceId: string): Race {
+  const race = races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
   return race
 }
@@ -96,9 +97,7 @@ export function listAreaKinds({ areaKinds, areas, groups }: Guide) {
 
 /** Returns the events with candidates of a race, in the order in which they happen. */
 export function listRaceEvents({ election: { events = [] } }: Guide, raceId: string): readonly ElectionEvent[] {
-  return events
-    .filter(({ races }) => races?.includes(raceId) ?? true)
-    .toSorted((a, b) => toMoment(a).localeCompare(toMoment(b)))
+  return events.filter((event) => isOfRace(event, raceId)).toSorted((a, b) => toMoment(a).localeCompare(toMoment(b)))
 }
 
 function toMoment({ date, starts = '' }: ElectionEvent): string {
@@ -107,7 +106,7 @@ function toMoment({ date, starts = '' }: ElectionEvent): string {
 
 export function findRaceNeighbors(guide: Guide, raceId: string) {
   return {
-    ...findAdjacent(listRaces(guide), { id: raceId }, ({ id }) => id),
+    ...findAdjacent(listRaces(guide), ({ id }) => id === raceId),
     /** Those on the ballots of the areas that a reader may choose. */
     ballot: guide.areas.length > 0 ? listBallotNeighbors(guide, raceId) : undefined,
   }

@@ -48,9 +48,8 @@ function listParts(guide: Guide, candidate: Candidate): readonly Part[] {
   )
   return [
     ...(partySource ? [{ id: profileIds.party, label: text.partyLabel, sources: [partySource] }] : []),
-    ...candidacies.flatMap((candidacy) => {
-      const { race, withdrawn } = candidacy
-      const { noVote } = getRace(guide, candidacy)
+    ...candidacies.flatMap(({ race, withdrawn }) => {
+      const { noVote } = getRace(guide, race)
       return [
         ...(withdrawn ? [{ id: profileIds.ballot(race), label: text.ballotLabel, sources: withdrawn.sources }] : []),
         ...(noVote ? [{ id: profileIds.result(race), label: text.resultLabel, sources: noVote.sources }] : []),

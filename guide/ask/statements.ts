@@ -1,4 +1,4 @@
-import { phrases } from '@/lib/locale/phrases'
+import { isOfRace } from '@/guide/words/facts'
 import type { Candidate, Position, Stance, Topic, Guide, Election } from '@/guide/fields/published'
 
 /** A candidate's stances and position on a topic. Without statements, none was found. */
@@ -10,17 +10,13 @@ export interface CandidateOnTopic {
 /** A key stance or a position. A page shows its whole text, or the statements of nobody. */
 export type Statement = Stance | Position
 
-export function isTopicOfRace({ races }: Topic, raceId: string): boolean {
-  return races?.includes(raceId) ?? true
-}
-
 export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
-  return topics.filter((topic) => isTopicOfRace(topic, raceId))
+  return topics.filter((topic) => isOfRace(topic, raceId))
 }
 
 /** Returns the topics of a candidate's races, in the order of the file. */
 export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): readonly Topic[] {
-  return topics.filter((topic) => candidacies.some(({ race }) => isTopicOfRace(topic, race)))
+  return topics.filter((topic) => candidacies.some(({ race }) => isOfRace(topic, race)))
 }
 
 export function findStatements({ stances, positions }: Candidate, { id }: Pick<Topic, 'id'>): readonly Statement[] {
@@ -32,13 +28,6 @@ export function findStatements({ stances, positions }: Candidate, { id }: Pick<T
 
 export function hasStatements(candidates: readonly Candidate[]): boolean {
   return candidates.some(({ stances, positions }) => stances.length + positions.length > 0)
-}
-
-/** Returns whose words the statements of a race are, as a sentence for the page. */
-export function describeWords(candidates: readonly Candidate[]): string {
-  const statements = candidates.flatMap(listStatements)
-  const { summaries, mostlySummaries } = phrases.profile
-  return statements.every(({ words = 'summary' }) => words === 'summary') ? summaries : mostlySummaries
 }
 
 export const FEW_STATEMENTS = 3

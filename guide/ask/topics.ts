@@ -1,16 +1,17 @@
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/collections'
 import { paths } from '@/lib/paths'
-import type { Guide, Candidate, Topic } from '@/guide/fields/published'
+import type { Guide, Candidate, Stance, Topic } from '@/guide/fields/published'
+import { isOfRace } from '@/guide/words/facts'
 import { listCandidates } from './candidates'
 import { getOriginal } from './guide'
 import { fitsOnePage } from './pageBudget'
 import { listAnswersOnTopic, type ComparedAnswers, type AnswerRow } from './questionnaires'
 import { isCompared, listComparedRaces } from './races'
-import { listRaceTopics, findStatements, isTopicOfRace, listTopics, type Statement } from './statements'
+import { listRaceTopics, findStatements, listTopics, type Statement } from './statements'
 import type { View } from './view'
 
-export type StanceWithTopics = ReturnType<typeof addTopics>[number]
+export type StanceWithTopics = ReturnType<typeof addTopics>
 
 /** A topic with a candidate's position. Without one, none was found. */
 export type TopicRow = View<ReturnType<typeof buildTopicRows>[number]>
@@ -82,18 +83,14 @@ export function getTopicPath(guide: Guide, raceId: string, topicId: string): str
 }
 
 /** Adds to a topic the path of what everyone in a candidate's race said on it. Undefined if nobody is compared on it. */
-export function addPath(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>, topic: Topic) {
-  const candidacy = candidacies.find(({ race }) => isCompared(guide, race) && isTopicOfRace(topic, race))
+function addPath(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>, topic: Topic) {
+  const candidacy = candidacies.find(({ race }) => isCompared(guide, race) && isOfRace(topic, race))
   return { ...topic, path: candidacy && getTopicPath(guide, candidacy.race, topic.id) }
 }
 
-export function addTopics(guide: Guide, candidate: Candidate) {
-  return candidate.stances.map((stance) => ({
-    stance,
-    topics: guide.topics
-      .filter(({ id }) => stance.topics?.includes(id))
-      .map((topic) => addPath(guide, candidate, topic)),
-  }))
+export function addTopics(guide: Guide, candidate: Candidate, stance: Stance) {
+  const topics = guide.topics.filter(({ id }) => stance.topics?.includes(id))
+  return { stance, topics: topics.map((topic) => addPath(guide, candidate, topic)) }
 }
 
 /** Returns the topics of a candidate's races on which there is a position, or neither a position nor a stance. */

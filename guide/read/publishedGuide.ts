@@ -87,7 +87,7 @@ function toCandidacy(
   races: readonly Race[],
   results: Results | undefined,
 ): Candidacy {
-  const race = getRace({ races }, candidacy)
+  const race = getRace({ races }, candidacy.race)
   const votes = results && getOwn(results.votes, race.id)
   const { ballotOrder, incumbent, writeIn, runningMates, withdrawn } = candidacy
   return {

@@ -12,6 +12,11 @@ export function isPrimary({ advance }: Pick<Race, 'advance'>): boolean {
   return advance !== undefined && advance.condition === undefined
 }
 
+/** True for a topic, a question of a questionnaire or an event that names a race, or no race at all. */
+export function isOfRace({ races }: { readonly races?: readonly string[] }, raceId: string): boolean {
+  return races?.includes(raceId) ?? true
+}
+
 /** The polling hours, if they are confirmed for this election and the same for everyone. */
 export function findConfirmedHours({ when: { hours, groupHours } }: Pick<Election, 'when'>) {
   return hours?.covers === 'this election' && !groupHours?.length ? hours : undefined

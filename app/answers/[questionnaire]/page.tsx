@@ -49,6 +49,6 @@ async function findPage(params: Props['params']) {
     (page) => page.questionnaire === questionnaire.id && page.race === race,
   )
   return isPage
-    ? { path: paths.answersRace(questionnaire.id, race), questionnaire, race: getRace(guide, { race }) }
+    ? { path: paths.answersRace(questionnaire.id, race), questionnaire, race: getRace(guide, race) }
     : notFound()
 }

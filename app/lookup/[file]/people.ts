@@ -1,6 +1,6 @@
 import { describeMark, describeResult, hasOutcome } from '@/components/candidate/CandidateOutcome/CandidateOutcome'
 import type { ListedRace } from '@/components/race/RaceGroups/ballotPeople.browser'
-import { buildBallotRaces } from '@/guide/ask/ballotRaces'
+import { buildBallotRace } from '@/guide/ask/ballotRaces'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { digestContent } from '@/lib/checksums'
@@ -23,23 +23,19 @@ export function writePeople(guide: Guide): string {
 /** Everyone in every race, in the order of `/candidates/`, with the outcome if there are results. */
 export function listPeople(guide: Guide): readonly ListedRace[] {
   const { landing, profile } = phrases
-  const ballotRaces = buildBallotRaces(guide)
-  return listRaces(guide).flatMap(({ id }): readonly ListedRace[] =>
-    ballotRaces
-      .filter(({ race }) => race.id === id)
-      .map(({ race: { name }, localGroup = '', candidates, writeInWinners, hasResults, pending }) => {
-        const listed = candidates.map((candidate) => {
-          const isShown = hasResults && hasOutcome(candidate)
-          const outcome = isShown ? describeResult(candidate.result, pending) : undefined
-          return toPerson(candidate.name + describeTicket(candidate.name, candidate.runningMates), [
-            describeMark(candidate),
-            outcome,
-          ])
-        })
-        const others = writeInWinners.map((each) => toPerson(each, [landing.writeIn, profile.results.elected]))
-        return [localGroup, id, name, [...listed, ...others].join(separator) || landing.noCandidates]
-      }),
-  )
+  return listRaces(guide).map((race): ListedRace => {
+    const { localGroup = '', candidates, writeInWinners, hasResults, pending } = buildBallotRace(guide, race)
+    const listed = candidates.map((candidate) => {
+      const isShown = hasResults && hasOutcome(candidate)
+      const outcome = isShown ? describeResult(candidate.result, pending) : undefined
+      return toPerson(candidate.name + describeTicket(candidate.name, candidate.runningMates), [
+        describeMark(candidate),
+        outcome,
+      ])
+    })
+    const others = writeInWinners.map((each) => toPerson(each, [landing.writeIn, profile.results.elected]))
+    return [localGroup, race.id, race.name, [...listed, ...others].join(separator) || landing.noCandidates]
+  })
 }
 
 function toPerson(name: string, outcomes: readonly (string | undefined)[]): string {

@@ -26,7 +26,7 @@ export const generateStaticParams = () => listParams('id', getGuide().candidates
 export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
   const candidate = await findItem(getGuide().candidates, params, 'id')
   const { id, name, candidacies, stances, experience } = candidate
-  const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
+  const races = formatList(candidacies.map(({ race }) => getRace(getGuide(), race).name))
   const positions = formatList(candidacies.map(({ position }) => position))
   return buildPageMetadata(paths.profile(id), {
     title: phrases.profile.title({ name, races }),

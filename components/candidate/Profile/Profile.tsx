@@ -28,7 +28,7 @@ const { answers: answersText, profile: text } = phrases
 
 /** A candidate's profile. Profiles of a race have the same sections, in the same order, and no section is empty for all. */
 export function Profile(content: ProfileContent) {
-  const { candidate, sections, stances, topicRows, terms, electionDate, sources, previous, next } = content
+  const { candidate, sections, stances, topicRows, terms, electionDate, sources } = content
   const { photoCredit } = candidate
   const [first] = content.candidacies
   const numbers = numberSources(sources)
@@ -59,8 +59,7 @@ export function Profile(content: ProfileContent) {
         <PrevNext
           label={text.candidates({ race: first.race.name })}
           kind="candidate"
-          previous={previous}
-          next={next}
+          {...content.adjacentCandidates}
           toPage={({ id, name }) => ({ path: paths.profile(id), name })}
         />
       ) : null}

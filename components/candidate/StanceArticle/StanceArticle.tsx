@@ -26,7 +26,7 @@ import { Portrait } from '@/components/parts/Portrait/Portrait'
 const text = phrases.profile
 
 export function StanceArticle(content: StanceContent) {
-  const { candidate, candidacies, stance, topics, otherStances, terms, electionDate, adjacent } = content
+  const { candidate, candidacies, stance, topics, otherStances, terms, electionDate } = content
   const { id, name } = candidate
   const [first] = candidacies
   return (
@@ -56,16 +56,14 @@ export function StanceArticle(content: StanceContent) {
         <PrevNext
           label={text.stancesOf({ name })}
           kind="stance"
-          previous={adjacent.previousStance}
-          next={adjacent.nextStance}
+          {...content.adjacentStances}
           toPage={({ number, title }) => ({ path: paths.stance(id, number), name: title })}
         />
         {first ? (
           <PrevNext
             label={text.candidates({ race: first.race.name })}
             kind="candidate"
-            previous={adjacent.previousCandidate}
-            next={adjacent.nextCandidate}
+            {...content.adjacentCandidates}
             toPage={(other) => ({ path: paths.profile(other.id), name: other.name })}
           />
         ) : null}

@@ -12,7 +12,7 @@ import {
 } from '@/guide/ask/questionnaires'
 import { formatRaceTitle } from '@/guide/ask/races'
 import { findTerms, listAnswerTexts } from '@/guide/ask/terms'
-import { describeList } from '@/guide/ask/translation'
+import { describeList } from '@/guide/ask/listNotes'
 import type { View } from '@/guide/ask/view'
 import type { Guide, Questionnaire, Race } from '@/guide/fields/published'
 

@@ -1,6 +1,7 @@
 import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
-import { buildBallotRaces, describeOrderAndParties } from '@/guide/ask/ballotRaces'
+import { buildBallotRace, describeOrderAndParties } from '@/guide/ask/ballotRaces'
+import { listCandidates } from '@/guide/ask/candidates'
 import { findLocalGroup, formatRaceTitle } from '@/guide/ask/races'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { listAnswers } from '@/guide/words/answers'
@@ -25,13 +26,13 @@ function nameStatements({ topics }: Guide, { stances, positions }: Candidate) {
 /** The races, then the questions, in the order of the file. */
 export function buildBallotContests(guide: Guide) {
   return [
-    ...buildBallotRaces(guide).map((ballotRace) => ({
-      id: ballotRace.race.id,
-      title: formatRaceTitle(guide, ballotRace.race),
-      localGroup: ballotRace.localGroup,
-      ballotRace,
+    ...guide.races.map((race) => ({
+      id: race.id,
+      title: formatRaceTitle(guide, race),
+      localGroup: findLocalGroup(guide, race.group),
+      ballotRace: buildBallotRace(guide, race),
       /** For each candidate, in the same order. */
-      statements: ballotRace.candidates.map((candidate) => nameStatements(guide, candidate)),
+      statements: listCandidates(guide, race.id).map((candidate) => nameStatements(guide, candidate)),
     })),
     ...guide.questions.map((question) => ({
       id: question.id,

@@ -1,4 +1,4 @@
-import { buildBallotRaces } from '@/guide/ask/ballotRaces'
+import { buildBallotRace } from '@/guide/ask/ballotRaces'
 import { findRaceRows, describeUnknownParties } from '@/guide/ask/candidacies'
 import { isCompared, findRaceNeighbors, isNonpartisan, listRaceEvents } from '@/guide/ask/races'
 import type { Guide, Race } from '@/guide/fields/published'
@@ -6,32 +6,30 @@ import { listCandidates } from '@/guide/ask/candidates'
 import { findOtherRounds } from '@/guide/ask/otherElections'
 import { buildRounds } from '@/guide/ask/results'
 import { findTerms, listRaceTexts } from '@/guide/ask/terms'
-import { describeList } from '@/guide/ask/translation'
+import { describeList } from '@/guide/ask/listNotes'
 import type { View } from '@/guide/ask/view'
 import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 
 export type RacePageContent = View<ReturnType<typeof buildRacePage>>
 
-export type RaceSheetContent = ReturnType<typeof buildRaceSheets>[number]
+export type RaceSheetContent = ReturnType<typeof buildRaceSheet>
 
-export function buildRaceSheets(guide: Guide) {
+export function buildRaceSheet(guide: Guide, race: Race) {
   const { nonpartisan, date, results } = guide.election
-  return buildBallotRaces(guide).map((ballotRace) => ({
-    ballotRace,
-    rows: findRaceRows(guide, ballotRace.race.id),
-    isCompared: isCompared(guide, ballotRace.race.id),
+  return {
+    ballotRace: buildBallotRace(guide, race),
+    rows: findRaceRows(guide, race.id),
+    isCompared: isCompared(guide, race.id),
     nonpartisan,
     isOver: results !== undefined,
     electionDate: date,
-  }))
+  }
 }
 
 export function buildRacePage(guide: Guide, race: Race) {
-  const sheet = buildRaceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id)
-  if (!sheet) throw new Error(`No race has the id "${race.id}".`)
   return {
-    ...sheet,
+    ...buildRaceSheet(guide, race),
     group: guide.groups.find(({ id }) => id === race.group)?.name,
     /** The order of the candidates and the meaning of their parties, as sentences. */
     note: joinSentences([

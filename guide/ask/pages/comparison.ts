@@ -1,12 +1,11 @@
-import { buildBallotRaces } from '@/guide/ask/ballotRaces'
+import { buildBallotRace } from '@/guide/ask/ballotRaces'
 import { findRaceRows } from '@/guide/ask/candidacies'
 import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
 import { listAnswersOnTopic } from '@/guide/ask/questionnaires'
 import { buildBallotKey, formatRaceTitle, hasRaceIndex, listComparedRaces } from '@/guide/ask/races'
-import { describeWords } from '@/guide/ask/statements'
 import { findTermsOfEach } from '@/guide/ask/terms'
 import { getTopicPath, listComparedTopics, listStatements, measureComparison } from '@/guide/ask/topics'
-import { describeList } from '@/guide/ask/translation'
+import { describeList, describeWords } from '@/guide/ask/listNotes'
 import type { View } from '@/guide/ask/view'
 import type { Guide, Race } from '@/guide/fields/published'
 
@@ -20,8 +19,7 @@ export type ComparedSection = Comparison['sections'][number]
  * @param topicId the topic of such a page. Omitted for the page of the race, which is that of its first topic
  */
 export function buildComparison(guide: Guide, race: Race, topicId?: string) {
-  const ballotRace = buildBallotRaces(guide).find((each) => each.race.id === race.id)
-  if (!ballotRace) throw new Error(`No race has the id "${race.id}".`)
+  const ballotRace = buildBallotRace(guide, race)
   const { candidates } = ballotRace
   const topics = listComparedTopics(guide, race.id)
   const { isSplit, hasExperience } = measureComparison(guide, race.id)
@@ -49,7 +47,7 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     isSplit,
     sections: shown,
     terms: findTermsOfEach(guide, statements),
-    next: isSplit ? findAdjacent(sections, { id: current?.id }, ({ id }) => id).next : undefined,
+    next: isSplit ? findAdjacent(sections, ({ id }) => id === current?.id).next : undefined,
     hasExperience,
     rows: findRaceRows(guide, race.id),
     order: describeList(guide, candidates),

@@ -14,7 +14,7 @@ export function countElection(guide: Guide) {
   const { election, candidates } = guide
   const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
   const seats = races.map(countSeats)
-  const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(getRace(guide, candidacy))
+  const isRunning = ({ race, withdrawn }: Candidacy) => !withdrawn && races.includes(getRace(guide, race))
   const count = (test: (candidacy: Candidacy) => boolean) =>
     candidates.filter(({ candidacies }) => candidacies.some(test)).length
   const { results } = election

@@ -68,7 +68,7 @@ export function buildElectionImage(guide: Guide, page: ElectionPage): OpenGraphI
 
 /** Image of a candidate's profile and stances: name, race and election day, but never a stance. */
 export function buildCandidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
-  return createImage(guide, `profile/${candidate.id}`, candidate.name, getRace(guide, candidate).name)
+  return createImage(guide, `profile/${candidate.id}`, candidate.name, getRace(guide, candidate.race).name)
 }
 
 /** Image of a ballot question: its title, number and election day, but never an argument or the outcome. */

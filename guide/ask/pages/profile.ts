@@ -1,4 +1,4 @@
-import { uniqueById } from '@/lib/collections'
+import { findConnected, uniqueById } from '@/lib/collections'
 import { buildCandidacyFacts } from '@/guide/ask/candidacies'
 import { findAdjacent, listCandidates } from '@/guide/ask/candidates'
 import { listEarlierCandidacies } from '@/guide/ask/otherElections'
@@ -6,10 +6,11 @@ import { fitsOnePage } from '@/guide/ask/pageBudget'
 import { listProfileAnswers } from '@/guide/ask/questionnaires'
 import { buildBallotKey } from '@/guide/ask/races'
 import { listNumberedSources } from '@/guide/ask/sources'
-import { describeWords, listTopics, findStatements, isTopicOfRace } from '@/guide/ask/statements'
+import { listTopics, findStatements } from '@/guide/ask/statements'
 import { findTerms } from '@/guide/ask/terms'
-import { addTopics, buildTopicRows, addPath } from '@/guide/ask/topics'
-import { describeList } from '@/guide/ask/translation'
+import { addTopics, buildTopicRows, type LinkedTopic } from '@/guide/ask/topics'
+import { describeList, describeWords } from '@/guide/ask/listNotes'
+import { isOfRace } from '@/guide/words/facts'
 import type { Candidate, Guide, Stance, Term, Topic } from '@/guide/fields/published'
 
 export type ProfileContent = ReturnType<typeof buildProfile>
@@ -20,61 +21,50 @@ export type StanceContent = ReturnType<typeof buildStancePage>
 export type NumberedSource = ProfileContent['sources'][number]
 
 export function buildProfile(guide: Guide, candidate: Candidate) {
-  const stances = addTopics(guide, candidate)
   const topicRows = buildTopicRows(guide, candidate)
   return {
     ...buildCandidatePage(guide, candidate),
     sections: findProfileSections(guide, candidate),
-    stances,
+    stances: candidate.stances.map((stance) => addTopics(guide, candidate, stance)),
     /** The topics without a key stance. */
     topicRows,
     terms: findTerms(guide, [
-      ...stances.map(({ stance }) => stance),
+      ...candidate.stances,
       ...topicRows.flatMap(({ position }) => position ?? []),
       { text: candidate.experience, language: candidate.language },
     ]),
     sources: listNumberedSources(guide, candidate),
     answers: listProfileAnswers(guide, candidate),
     earlier: listEarlierCandidacies(guide, candidate),
-    ...findAdjacentCandidates(guide, candidate),
   }
 }
 
 export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance) {
-  const stances = addTopics(guide, candidate)
-  const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
-  const candidates = findAdjacentCandidates(guide, candidate)
-  const otherStances = stances.filter((other) => other.stance.number !== stance.number)
-  const terms = findTerms(guide, [stance, ...otherStances.map((other) => other.stance)])
+  const isCurrent = ({ number }: Stance) => number === stance.number
+  const others = candidate.stances.filter((other) => !isCurrent(other))
+  const terms = findTerms(guide, [stance, ...others])
+  const withTopics = addTopics(guide, candidate, stance)
   return {
     ...buildCandidatePage(guide, candidate),
-    stance,
+    ...withTopics,
     terms,
-    topics: stances.find((other) => other.stance.number === stance.number)?.topics ?? [],
-    otherStances,
-    othersOnTopics: findOthersOnTopics(guide, candidate, stance, terms.terms),
-    adjacent: {
-      previousStance: previous,
-      nextStance: next,
-      previousCandidate: candidates.previous,
-      nextCandidate: candidates.next,
-    },
+    otherStances: others.map((other) => addTopics(guide, candidate, other)),
+    othersOnTopics: findOthersOnTopics(guide, candidate, withTopics.topics, terms.terms),
+    adjacentStances: findAdjacent(candidate.stances, isCurrent),
   }
 }
 
 function buildCandidatePage(guide: Guide, candidate: Candidate) {
+  const inRace = listCandidates(guide, candidate.race)
   return {
     candidate,
     candidacies: buildCandidacyFacts(guide, candidate),
     ballotKey: buildBallotKey(guide.election),
     electionDate: guide.election.date,
-    order: describeList(guide, listCandidates(guide, candidate.race)),
-    words: describeWords(listCandidates(guide, candidate.race)),
+    order: describeList(guide, inRace),
+    words: describeWords(inRace),
+    adjacentCandidates: findAdjacent(inRace, ({ id }) => id === candidate.id),
   }
-}
-
-function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
-  return findAdjacent(listCandidates(guide, candidate.race), candidate, ({ id }) => id)
 }
 
 /**
@@ -82,7 +72,9 @@ function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
  * several races connects them, and everyone in connected races has the same sections.
  */
 export function findProfileSections(guide: Guide, candidate: Candidate) {
-  const others = findConnectedCandidates(guide, candidate)
+  const races = guide.candidates.map(({ id, candidacies }) => ({ id, values: candidacies.map(({ race }) => race) }))
+  const connected = findConnected([candidate.id], races)
+  const others = guide.candidates.filter(({ id }) => connected.has(id))
   return {
     // Why somebody has no key stances is worth a section, too.
     stances: others.some(({ stances, noStances }) => stances.length > 0 || noStances),
@@ -91,23 +83,16 @@ export function findProfileSections(guide: Guide, candidate: Candidate) {
   }
 }
 
-function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candidate): readonly Candidate[] {
-  const races = new Set(candidacies.map(({ race }) => race))
-  const isConnected = (candidate: Candidate) => candidate.candidacies.some(({ race }) => races.has(race))
-  let count = 0
-  while (races.size > count) {
-    count = races.size
-    for (const other of candidates.filter(isConnected)) for (const { race } of other.candidacies) races.add(race)
-  }
-  return candidates.filter(isConnected)
-}
-
-/** Statements of the others in the same races on a stance's topics. If they do not fit on the page, only the topics. */
-export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance, terms: readonly Term[] = []) {
-  const groups = guide.topics
-    .filter(({ id }) => stance.topics?.includes(id))
+/** Statements of the others in the same races on topics of a stance. If they do not fit on the page, only the topics. */
+function findOthersOnTopics(
+  guide: Guide,
+  candidate: Candidate,
+  topics: readonly LinkedTopic[],
+  terms: readonly Term[],
+) {
+  const groups = topics
     .map((topic) => ({
-      topic: addPath(guide, candidate, topic),
+      topic,
       others: findOthers(guide, candidate, topic).map((other) => ({
         candidate: other,
         statements: findStatements(other, topic),
@@ -122,7 +107,7 @@ export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: S
 
 function findOthers(guide: Guide, { id, candidacies }: Candidate, topic: Topic): readonly Candidate[] {
   const others = candidacies
-    .filter(({ race }) => isTopicOfRace(topic, race))
+    .filter(({ race }) => isOfRace(topic, race))
     .flatMap(({ race }) => listCandidates(guide, race))
     .filter((other) => other.id !== id)
   // Somebody may run in several of the races.

@@ -14,6 +14,6 @@ export function buildQuestionPage(guide: Guide, question: Question) {
     /** Name of the group that votes on the question, unless everyone does. */
     groupName: group?.name,
     terms: findTerms(guide, listQuestionTexts(question)),
-    ...findAdjacent(guide.questions, question, ({ id }) => id),
+    ...findAdjacent(guide.questions, ({ id }) => id === question.id),
   }
 }

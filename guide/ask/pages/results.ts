@@ -1,6 +1,7 @@
 import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
-import { buildBallotRaces } from '@/guide/ask/ballotRaces'
+import { buildBallotRace } from '@/guide/ask/ballotRaces'
+import { listCandidates } from '@/guide/ask/candidates'
 import { findOtherRounds } from '@/guide/ask/otherElections'
 import { hasRaceIndex, formatRaceTitle, listRaceGroups } from '@/guide/ask/races'
 import { countVotes, countReported } from '@/guide/ask/results'
@@ -34,14 +35,14 @@ export function nameRecounts(guide: Guide) {
 export function buildRaceResults(guide: Guide) {
   const { results } = guide.election
   if (!results) return []
-  return buildBallotRaces(guide).map((ballot) => ({
-    ...ballot,
-    title: formatRaceTitle(guide, ballot.race),
-    votes: getOwn(results.votes, ballot.race.id),
-    counted: countVotes(ballot.candidates, getOwn(results.votes, ballot.race.id) ?? {}),
-    recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
-    openSources: getOwn(results.open, ballot.race.id)?.sources,
-    otherRounds: findOtherRounds(guide, ballot.race.id),
+  return guide.races.map((race) => ({
+    ...buildBallotRace(guide, race),
+    title: formatRaceTitle(guide, race),
+    votes: getOwn(results.votes, race.id),
+    counted: countVotes(listCandidates(guide, race.id), getOwn(results.votes, race.id) ?? {}),
+    recountFacts: (results.recounts ?? []).filter((recount) => recount.race === race.id),
+    openSources: getOwn(results.open, race.id)?.sources,
+    otherRounds: findOtherRounds(guide, race.id),
   }))
 }
 

@@ -25,7 +25,7 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: RouteProps<'id' | 'stance'>): Promise<Metadata> {
   const { candidate, stance } = await loadStance(params)
   const { id, name, candidacies } = candidate
-  const races = formatList(candidacies.map((candidacy) => getRace(getGuide(), candidacy).name))
+  const races = formatList(candidacies.map(({ race }) => getRace(getGuide(), race).name))
   const positions = formatList(candidacies.map(({ position }) => position))
   const { title, date } = stance
   return buildPageMetadata(paths.stance(id, stance.number), {
