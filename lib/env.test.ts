@@ -19,45 +19,26 @@ it('treats an empty variable as unset', () => {
   expect(readEnv({ BASE_PATH: '', NEXT_PUBLIC_GA_ID: '', SITE_URL: '', PORT: '', OUT_DIR: '' })).toEqual(readEnv({}))
 })
 
-it('reads every variable', () => {
-  const variables = {
-    BASE_PATH: '/towns/guide',
-    SITE_URL: 'https://guide.example',
-    NEXT_PUBLIC_GA_ID: 'G-ABC123DEF4',
-    NEXT_PUBLIC_DEBUG: '1',
-    PLAIN_EXPORT: '1',
-    REMOVE_KEPT: '1',
-    KEEP_PLAIN_EXPORT: '1',
-    SKIPPED_LANGUAGES: 'es,zh-Hans',
-    ELECTION: 'springfield-2017',
-    GUIDE_FILE: '.build/guide',
-    OUT_DIR: 'out-test',
-    PORT: '8080',
-    HOST: '0.0.0.0',
-    CHROMIUM_PATH: '/usr/bin/chromium',
-    TYPES_CHECKED: '1',
-    SITE: 'https://guide.example/guide',
-    PATH: '/bin:/usr/bin',
-  }
-  expect(readEnv(variables)).toEqual({
-    basePath: '/towns/guide',
-    siteUrl: 'https://guide.example',
-    gaId: 'G-ABC123DEF4',
-    debug: true,
-    plainExport: true,
-    removeKept: true,
-    keepPlainExport: true,
-    election: 'springfield-2017',
-    guideFile: '.build/guide',
-    outDir: 'out-test',
-    port: 8080,
-    host: '0.0.0.0',
-    chromiumPath: '/usr/bin/chromium',
-    typesChecked: true,
-    site: 'https://guide.example/guide/',
-    searchPath: '/bin:/usr/bin',
-    skippedLanguages: ['es', 'zh-Hans'],
-  })
+it.each([
+  ['BASE_PATH', '/towns/guide', { basePath: '/towns/guide' }],
+  ['SITE_URL', 'https://guide.example', { siteUrl: 'https://guide.example' }],
+  ['NEXT_PUBLIC_GA_ID', 'G-ABC123DEF4', { gaId: 'G-ABC123DEF4' }],
+  ['NEXT_PUBLIC_DEBUG', '1', { debug: true }],
+  ['PLAIN_EXPORT', '1', { plainExport: true }],
+  ['REMOVE_KEPT', '1', { removeKept: true }],
+  ['KEEP_PLAIN_EXPORT', '1', { keepPlainExport: true }],
+  ['SKIPPED_LANGUAGES', 'es,zh-Hans', { skippedLanguages: ['es', 'zh-Hans'] }],
+  ['ELECTION', 'springfield-2017', { election: 'springfield-2017' }],
+  ['GUIDE_FILE', '.build/guide', { guideFile: '.build/guide' }],
+  ['OUT_DIR', 'out-test', { outDir: 'out-test' }],
+  ['PORT', '8080', { port: 8080 }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+  ['CHROMIUM_PATH', '/usr/bin/chromium', { chromiumPath: '/usr/bin/chromium' }],
+  ['TYPES_CHECKED', '1', { typesChecked: true }],
+  ['SITE', 'https://guide.example/guide', { site: 'https://guide.example/guide/' }],
+  ['PATH', '/bin:/usr/bin', { searchPath: '/bin:/usr/bin' }],
+])('reads %s=%s', (name, value, setting) => {
+  expect(readEnv({ [name]: value })).toEqual({ ...readEnv({}), ...setting })
 })
 
 it.each([

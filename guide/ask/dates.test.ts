@@ -53,22 +53,6 @@ function buildGuide(date: string, fields: Partial<Guide> = {}): Guide {
   return aGuide({ election: { ...anElection, date }, races: [aRace, mayor], candidates: [ada, eve], ...fields })
 }
 
-it('summarizes an election, with somebody in two races twice', () => {
-  const twice = { ...ada, candidacies: [...ada.candidacies, { ...ada, race: 'mayor', result: undefined }] }
-  const summary = summarizeElection(buildGuide('2017-11-07', { candidates: [twice] }), '/es')
-  expect(summary).toMatchObject({ date: '2017-11-07', path: '/2017-11-07/es', hasResults: false })
-  expect(summary.people).toEqual([
-    {
-      id: 'ada-byron',
-      person: 'ada-byron',
-      name: 'Ada Byron',
-      race: 'cityCouncil',
-      result: 'advanced',
-    },
-    { id: 'ada-byron', person: 'ada-byron', name: 'Ada Byron', race: 'mayor', result: undefined },
-  ])
-})
-
 it('has legacy routes on the pages of the current election and of the one that they belong to', () => {
   const [own, former] = [
     buildGuide('2019-11-05'),

@@ -128,10 +128,9 @@ testValidEdits({
   },
 })
 
-describe('checkQuestionnaire', () => {
-  const file = 'questionnaires/library-friends.yaml'
-
-  it.each([
+testReplacements(
+  'questionnaires/library-friends.yaml',
+  [
     ['otherChoice: Something else', '', 'choices', 'no choice “Something else”. Enter one of its choices: Books'],
     ['otherChoice: Something else', 'otherChoice: Books', 'otherChoice', 'The question has the choice “Books” twice.'],
     ['choices: [Books, Repairs]', '', 'item 3, choices', 'Add the choices.'],
@@ -160,13 +159,11 @@ describe('checkQuestionnaire', () => {
     ['published: 2026-09-25', 'published: 2026-08-25', 'published', 'is before the questions'],
     ['changed: 2026-09-28', 'changed: 2026-10-28', 'changed', 'is after the day of the last update'],
     ['sources: [friends-branches]', 'sources: [branches]', 'sources, item 1', '“branches”'],
-  ])('rejects %j as %j', (from, to, field, part) => {
-    const report = reportEdited((copy) => copy.replace(file, from, to), 'region')
-    expect(report).toContain(file)
-    expect(report).toContain(field)
-    expect(report).toContain(part)
-  })
+  ],
+  'region',
+)
 
+describe('checkQuestionnaire', () => {
   it('reads an election without the folder, and rejects other files in it', () => {
     expect(loadEdited(() => {}).questionnaires).toEqual([])
     expect(reportEdited((copy) => copy.write('questionnaires/notes.txt', ''))).toContain(

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  constant,
   constantFrom,
   dictionary,
   nat,
@@ -11,10 +12,16 @@ import {
   uniqueArray,
   type Arbitrary,
 } from 'fast-check'
-import { candidateResults, type Candidacy, type Guide } from '@/guide/fields/published'
+import { candidateResults, type Candidacy, type Guide, type Source } from '@/guide/fields/published'
 import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from './factories'
 
-const sources = [aSource]
+/** A fact with its source. */
+const cited = <Fields extends object>(fields: { readonly [Key in keyof Fields]: Arbitrary<Fields[Key]> }) =>
+  record<Fields>(fields).map((values): Fields & { readonly sources: readonly Source[] } => ({
+    ...values,
+    sources: [aSource],
+  }))
+
 /** Ids that differ, but whose parts may be mistaken for one another when joined. */
 const candidateIds = ['a', 'b', 'a-b', 'yes', 'no', 'writein', '1']
 const raceIds = ['a', 'a-b', 'B', 'writeIn', '1']
@@ -41,14 +48,8 @@ const race = (id: string) =>
         party: maybe(constantFrom('Democrat', 'Party C')),
       }),
     ),
-    noVote: maybe(record({ reason: constantFrom('acclaimed' as const, 'canceled' as const) })),
-  }).map(({ noVote, ...fields }) => ({
-    ...aRace,
-    ...fields,
-    id,
-    noVote: noVote && { ...noVote, sources },
-    name: `Race ${id}`,
-  }))
+    noVote: maybe(cited({ reason: constantFrom('acclaimed' as const, 'canceled' as const) })),
+  }).map((fields) => ({ ...aRace, ...fields, id, name: `Race ${id}` }))
 
 const candidacy: Arbitrary<Candidacy> = record({
   race: constantFrom(...raceIds),
@@ -56,14 +57,11 @@ const candidacy: Arbitrary<Candidacy> = record({
   incumbent: maybe(boolean()),
   writeIn: maybe(boolean()),
   runningMates: maybe(constantFrom([{ name: 'Bo Li' }, { name: 'Al', office: 'Deputy' }])),
-  withdrawn: maybe(record({ onBallot: maybe(boolean()) })),
+  withdrawn: maybe(cited({ onBallot: maybe(boolean()) })),
   result: maybe(constantFrom(...candidateResults)),
   votes: maybe(nat()),
-}).map(({ withdrawn, ...fields }) => ({
-  ...fields,
-  withdrawn: withdrawn && { ...withdrawn, sources },
-  position: 'Candidate',
-}))
+  position: constant('Candidate'),
+})
 
 const candidate = (id: string) =>
   record({
@@ -73,18 +71,18 @@ const candidate = (id: string) =>
     noParty: maybe(boolean()),
   }).map((fields) => aCandidate({ ...fields.candidacies[0], ...fields, id, name: `Name ${id}` }))
 
-const results = record({
+const results = cited({
   status: maybe(constantFrom('unofficial' as const, 'certified' as const, 'not known' as const)),
   asOf: maybe(constantFrom('2017-11-08')),
   reportedAt: maybe(constantFrom('21:40')),
   writeInWinners: dictionary(constantFrom(...raceIds), array(constantFrom('Sunny Wells', 'Al'), { maxLength: 2 })),
   open: dictionary(
     constantFrom(...raceIds),
-    record({ reason: constantFrom('vacant' as const, 'undecided' as const), seats: maybe(positive) }),
+    cited({ reason: constantFrom('vacant' as const, 'undecided' as const), seats: maybe(positive) }),
   ),
   votes: dictionary(
     constantFrom(...raceIds),
-    record({ writeIns: maybe(nat()), blanks: maybe(nat()), ballots: maybe(nat()) }),
+    record({ candidates: constant({}), writeIns: maybe(nat()), blanks: maybe(nat()), ballots: maybe(nat()) }),
   ),
   questions: dictionary(
     constantFrom(...questionIds),
@@ -96,17 +94,16 @@ const results = record({
       no: maybe(nat()),
     }),
   ),
-  recounts: array(record({ race: constantFrom(...raceIds, ...questionIds), date: maybe(constantFrom('2017-12-01')) })),
-  turnout: maybe(record({ ballots: nat(), registered: maybe(nat()) })),
-}).map(({ open, votes, recounts, turnout, ...fields }) => ({
-  ...fields,
-  winners: {},
-  open: mapValues(open, (fact) => ({ ...fact, sources })),
-  votes: mapValues(votes, (counts) => ({ ...counts, candidates: {} })),
-  recounts: recounts.map((recount) => ({ ...recount, text: 'Held.', sources })),
-  turnout: turnout && { ...turnout, sources },
-  sources,
-}))
+  recounts: array(
+    cited({
+      race: constantFrom(...raceIds, ...questionIds),
+      date: maybe(constantFrom('2017-12-01')),
+      text: constant('Held.'),
+    }),
+  ),
+  turnout: maybe(cited({ ballots: nat(), registered: maybe(nat()) })),
+  winners: constant({}),
+})
 
 /** A guide whose parts refer to one another. Its results need not agree with each other. */
 export const aGeneratedGuide: Arbitrary<Guide> = record({
@@ -140,7 +137,3 @@ export const aGeneratedGuide: Arbitrary<Guide> = record({
     }),
   ),
 )
-
-function mapValues<Value, Result>(values: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]))
-}

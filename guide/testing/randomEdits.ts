@@ -5,16 +5,13 @@ import { array, constantFrom, nat, oneof, record, string, tuple } from 'fast-che
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { readProject } from '@/guide/files/readProject'
-import { candidateFile } from '@/guide/fields/candidateFile'
 import { unwrapSchema } from '@/guide/fields/catalog'
-import { electionFile } from '@/guide/fields/electionFile'
 import { getPublicationRule, listChildren } from '@/guide/fields/publicationRules'
-import { questionnaireFile } from '@/guide/fields/questionnaireFile'
-import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { textFields } from '@/guide/fields/text'
 import { readElection } from '@/guide/read/election'
 import { listFiles } from '@/lib/listFiles'
 import { getAt, setAt, type Path } from '@/lib/values'
+import { findSchema } from '@/guide/write/fieldOrder'
 import { folder, type Copy } from './fixtures'
 
 /** Text as people paste it: words with spaces of any kind between them. */
@@ -48,21 +45,16 @@ export function randomEdits(length: number) {
 type Edit = Parameters<Parameters<typeof edit.map>[0]>[0]
 type Schema = z.core.$ZodType
 
-const schemas: readonly (readonly [file: RegExp, schema: Schema])[] = [
-  [/^election\.yaml$/, electionFile],
-  [/^candidates\b/, candidateFile],
-  [/^questionnaires\b/, questionnaireFile],
-  [/^sources\.yaml$/, sourcesFile],
-]
-
 /** Edits a copy, and returns the number of edits that the check accepts. */
 export function editAtRandom({ root, write }: Copy, edits: readonly Edit[]): number {
-  const names = listFiles(join(root, folder)).filter((name) => schemas.some(([file]) => file.test(name)))
+  const names = listFiles(join(root, folder)).filter(
+    (name) => findSchema(name) !== undefined && !name.startsWith('translations/'),
+  )
   const accepted = edits.filter(({ file, place, remove, ...content }) => {
     const name = names[file % names.length]!
     const source = readFileSync(join(root, folder, name), 'utf8')
     const value: unknown = parse(source)
-    const schema = schemas.find(([pattern]) => pattern.test(name))![1]
+    const schema = findSchema(name)!
     const places = listPlaces(schema, value).filter(
       (each) => each.path.length > 0 && (remove || change(each.schema, getAt(value, each.path), content) !== undefined),
     )
