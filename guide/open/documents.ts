@@ -1,6 +1,6 @@
 /** The JSON files of the open data. Sources are in a file of their own, and the others refer to them by id. */
 import { findLastUpdate } from '@/guide/ask/guide'
-import { unknownParty, type Candidate, type Guide, type Source } from '@/guide/fields/published'
+import { unknownParty, type Candidacy, type Candidate, type Guide, type Source } from '@/guide/fields/published'
 import { paths } from '@/lib/paths'
 import { profileIds } from '@/guide/words/facts'
 import { formatVersion, type formats } from './formats'
@@ -40,26 +40,13 @@ function buildHeading(guide: Guide) {
   return { ...buildHeader(guide), election: { city, state, title, name, date } }
 }
 
-/** The fields of the first candidacy, which is in the list of candidacies, settings of the images, and what the election has. */
-const omitted = [
-  'race',
-  'position',
-  'ballotOrder',
-  'incumbent',
-  'writeIn',
-  'runningMates',
-  'withdrawn',
-  'result',
-  'votes',
-  'photo',
-  'photoFocus',
-  'research',
-] as const
-type Omitted = (typeof omitted)[number]
-
 function toOpenCandidate(candidate: Candidate) {
-  const { id, name, sortName, party, partyYear, candidacies, noParty, stances, positions, ...others } = candidate
-  const fields = Object.entries(others).filter(([key]) => !omitted.includes(key as Omitted))
+  // Settings of the images, and what the election has, are left out.
+  const { photo: _photo, photoFocus: _photoFocus, research: _research, ...published } = candidate
+  const { id, name, sortName, party, partyYear, candidacies, noParty, stances, positions, ...others } = published
+  // The fields of the first candidacy are in the list of candidacies.
+  const [first = {}] = candidacies
+  const fields = Object.entries(others).filter(([key]) => !(key in first))
   return {
     id,
     name,
@@ -68,7 +55,7 @@ function toOpenCandidate(candidate: Candidate) {
     partyAsStated: party === unknownParty ? undefined : party,
     partyYear,
     candidacies,
-    ...(Object.fromEntries(fields) as Omit<typeof others, Omitted>),
+    ...(Object.fromEntries(fields) as Omit<typeof others, keyof Candidacy>),
     stances: stances.map((stance) => ({ path: paths.stance(id, stance.number), ...stance })),
     positions: positions.map((position) => ({
       path: `${paths.profile(id)}#${profileIds.topic(position.topic)}`,

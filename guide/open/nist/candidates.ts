@@ -39,10 +39,7 @@ export function buildCandidates(guide: Guide, race: Race) {
         PostElectionStatus: toPostElectionStatus(candidate, race, winner),
       }
       return [
-        createObject('Candidate', {
-          '@id': buildCandidateId(race, candidate),
-          BallotName: createText(guide, candidate.name),
-          PersonId: buildId('person', candidate.id),
+        createCandidate(guide, nameCandidate(race, candidate), {
           IsIncumbent: candidate.incumbent,
           // The ballot of a nonpartisan race names no parties.
           PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(guide, candidate).at(0),
@@ -55,20 +52,25 @@ export function buildCandidates(guide: Guide, race: Race) {
   ]
 }
 
-/** A person without a file, whom the standard calls a candidate. */
-type OtherPerson = ReturnType<typeof nameOther>
+/** The ids of a person, and of a candidacy of that person, which the standard calls a candidate. */
+type NamedPerson = ReturnType<typeof nameOther>
 
+export function nameCandidate({ id: race }: Race, { id, name }: Candidate): NamedPerson {
+  return { personId: buildId('person', id), candidateId: buildId('candidate', race, id), name }
+}
+
+/** A person without a file. */
 function nameOther(name: string, ...parts: readonly string[]) {
   return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
 }
 
-export function createCandidate<Statuses extends object>(guide: Guide, person: OtherPerson, statuses: Statuses) {
+export function createCandidate<Fields extends object>(guide: Guide, person: NamedPerson, fields: Fields) {
   const { personId, candidateId, name } = person
   return createObject('Candidate', {
     '@id': candidateId,
     BallotName: createText(guide, name),
     PersonId: personId,
-    ...statuses,
+    ...fields,
   })
 }
 
@@ -87,10 +89,6 @@ export function listWriteInWinners({ election }: Guide, { id }: Race) {
 
 export function listRunningMates({ id: race }: Race, { id, runningMates = [] }: Candidate) {
   return runningMates.map(({ name }, index) => nameOther(name, race, id, 'runningMate', String(index + 1)))
-}
-
-export function buildCandidateId(race: Race, { id }: Candidate): string {
-  return buildId('candidate', race.id, id)
 }
 
 /** True for a primary of a party, whose winners are winners in the standard. Those of others advance to a runoff. */

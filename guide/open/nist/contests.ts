@@ -5,13 +5,13 @@ import { listCandidates } from '@/guide/ask/candidates'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import {
-  buildCandidateId,
   findPartyIds,
   findPrimaryParties,
   isPartyPrimary,
   listPeopleOfQuestions,
   listRunningMates,
   listWriteInWinners,
+  nameCandidate,
 } from './candidates'
 import { buildId, createIdentifiers, createObject, createText, createVoteCounts } from './objects'
 
@@ -91,10 +91,9 @@ function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
     ...choices.map((candidate) =>
       createObject('CandidateSelection', {
         '@id': buildId('selection', race.id, candidate.id),
-        CandidateIds: [
-          buildCandidateId(race, candidate),
-          ...listRunningMates(race, candidate).map(({ candidateId }) => candidateId),
-        ],
+        CandidateIds: [nameCandidate(race, candidate), ...listRunningMates(race, candidate)].map(
+          ({ candidateId }) => candidateId,
+        ),
         // A candidate has one party in the standard. Only a line of the ballot may have several.
         EndorsementPartyIds:
           candidate.parties && !isNonpartisan(guide, race) ? findPartyIds(guide, candidate) : undefined,
