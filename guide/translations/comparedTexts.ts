@@ -1,5 +1,6 @@
 /** Compares translations with the passages of a guide. Runs in browsers, too. */
 import { groupBy } from '@/lib/collections'
+import { pairSimilar } from '@/lib/pairSimilar'
 import type { Translation } from '@/guide/fields/translationsFile'
 
 /** A passage of a guide, with every place that has it. */
@@ -11,11 +12,7 @@ export interface ComparedText<Place> {
   readonly state: 'current' | 'older' | 'missing'
 }
 
-/** More are not compared, because every passage is compared with every translation. */
 const maxPairs = 100_000
-
-/** Share of the words that a passage has in common with the older wording that its translation was made for. */
-const minSimilarity = 0.5
 
 /**
  * Finds the translation of each passage. A translation whose original is no longer in the guide belongs to the most similar
@@ -29,29 +26,20 @@ export function compareTranslations<Place extends { readonly text: string }>(
   const indexes = new Map(translations.map(({ original }, index) => [original, index]))
   const missing = [...byText.keys()].filter((text) => !indexes.has(text))
   const outdated = translations.flatMap(({ original = '' }, index) => (byText.has(original) ? [] : { original, index }))
-  const older = new Map<string, number>()
   const words = new Map(
     [...missing, ...outdated.map(({ original }) => original)].map((text) => [text, listWords(text)]),
   )
-  const pairs = (outdated.length * missing.length > maxPairs ? [] : outdated)
-    .flatMap(({ original, index }) =>
-      missing.map((text) => ({ text, index, similarity: compareWords(words.get(original)!, words.get(text)!) })),
-    )
-    .filter(({ similarity }) => similarity >= minSimilarity)
-    .toSorted((a, b) => b.similarity - a.similarity)
-  const used = new Set<number>()
-  for (const { text, index } of pairs) {
-    if (older.has(text) || used.has(index)) continue
-    older.set(text, index)
-    used.add(index)
-  }
+  const compare = ({ original }: { readonly original: string }, text: string) =>
+    compareWords(words.get(original)!, words.get(text)!)
+  const older = pairSimilar(outdated, missing, compare, maxPairs)
+  const used = new Set(older.values())
   const texts = [...byText].map(([original, own]): ComparedText<Place> => {
     const current = indexes.get(original)
     if (current !== undefined) return { original, places: own, index: current, state: 'current' }
-    const index = older.get(original)
+    const index = older.get(original)?.index
     return { original, places: own, index, state: index === undefined ? 'missing' : 'older' }
   })
-  return { texts, unused: outdated.flatMap(({ index }) => (used.has(index) ? [] : index)) }
+  return { texts, unused: outdated.filter((each) => !used.has(each)).map(({ index }) => index) }
 }
 
 function listWords(text: string): ReadonlySet<string> {

@@ -1,11 +1,10 @@
+import { pairSimilar } from '@/lib/pairSimilar'
 import { isEqual } from '@/lib/values'
 import { isGroup, type YamlValue } from './yamlValue'
 
 type Values = readonly YamlValue[]
 
-/** Items that are less alike are two different ones. */
-const minSimilarity = 0.5
-/** Longer lists are compared only by equality and ids, since every item is compared with every other. */
+/** Longer lists are compared only by equality and ids. */
 const maxComparisons = 10_000
 
 /**
@@ -29,27 +28,16 @@ export function matchItems(before: Values, after: Values): readonly (number | un
   matchAll((old, value, oldIndex, index) => oldIndex === index && isEqual(old, value))
   matchAll(isEqual)
   matchAll((old, value) => getId(old) !== undefined && getId(old) === getId(value))
-  for (const { index, old } of rankSimilar(before, after, used, matches))
-    if (!matches.has(index) && !used.has(old)) match(index, old)
+  const olds = [...before.keys()].filter((index) => !used.has(index))
+  const news = [...after.keys()].filter((index) => !matches.has(index))
+  const compareAt = (old: number, index: number) => compare(before[old] ?? null, after[index] ?? null)
+  for (const [index, old] of pairSimilar(olds, news, compareAt, maxComparisons)) match(index, old)
   if (before.length === after.length) matchAll((_old, _value, oldIndex, index) => oldIndex === index)
   return after.map((_, index) => matches.get(index))
 }
 
 function getId(value: YamlValue): YamlValue | undefined {
   return isGroup(value) && Object.hasOwn(value, 'id') ? value.id : undefined
-}
-
-/** Pairs of similar items without a match, the most similar first. */
-function rankSimilar(before: Values, after: Values, used: ReadonlySet<number>, matches: ReadonlyMap<number, number>) {
-  const olds = [...before.keys()].filter((index) => !used.has(index))
-  const news = [...after.keys()].filter((index) => !matches.has(index))
-  if (olds.length * news.length > maxComparisons) return []
-  return news
-    .flatMap((index) =>
-      olds.map((old) => ({ index, old, similarity: compare(before[old] ?? null, after[index] ?? null) })),
-    )
-    .filter(({ similarity }) => similarity >= minSimilarity)
-    .toSorted((a, b) => b.similarity - a.similarity)
 }
 
 /** Share of the words that two groups have in common in the same fields, from 0 to 1. */
