@@ -76,8 +76,8 @@ export function toGroupAnchor(id = ''): string {
 }
 
 /** Local storage key of a reader's choice. Differs between elections and between guides on one domain. */
-export function buildStorageKey(election: string, name: string, base = BASE_PATH): string {
-  return `${base}/${election}/${name}`
+export function buildStorageKey(election: string, name: string): string {
+  return `${BASE_PATH}/${election}/${name}`
 }
 
 /**
@@ -120,13 +120,13 @@ export function sharedHref(path: string, base = BASE_PATH): string {
  * The address of a page that the site has once, like that of all elections. It is in this language, or in the first of the
  * site if an archived election has a language that the current one lacks.
  */
-export function siteHref(path: string, base = BASE_PATH): string {
-  return base + (process.env.SITE_LANGUAGE_PATH ?? LANGUAGE_PATH) + path
+export function siteHref(path: string): string {
+  return BASE_PATH + (process.env.SITE_LANGUAGE_PATH ?? LANGUAGE_PATH) + path
 }
 
 /** The lasting address of a page of another election of the site, whose path is in its summary. */
-export function electionHref(election: string, path: string, base = BASE_PATH): string {
-  return base + election + path
+export function electionHref(election: string, path: string): string {
+  return BASE_PATH + election + path
 }
 
 /** Removes the base path and the trailing slash: `/guide/profile/bears/` becomes `/profile/bears`. */
