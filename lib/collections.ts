@@ -15,6 +15,10 @@ export function groupBy<Item>(
   return groups
 }
 
+export function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}
+
 /** Removes repeated items. Each keeps its first place. */
 export function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]

@@ -1,5 +1,5 @@
 import { getOwn } from '@/lib/values'
-import { groupBy, memoize } from '@/lib/collections'
+import { groupBy, memoize, sum } from '@/lib/collections'
 import { paths } from '@/lib/paths'
 import type { Answer, Candidate, Questionnaire, Guide, Race, AskedQuestion } from '@/guide/fields/published'
 import { isOfRace } from '@/guide/words/facts'
@@ -137,7 +137,7 @@ const measureByRace = memoize((guide: Guide, id: string): boolean => {
     ])
     return [words, url, ...choices, ...names, ...said]
   })
-  const nameCount = asked.reduce((total, { names }) => total + names.length, 0)
+  const nameCount = sum(asked.map(({ names }) => names.length))
   return !fitsOnePage([], text, QUESTION_BYTES * asked.length + NAME_BYTES * nameCount)
 })
 

@@ -1,3 +1,4 @@
+import { sum } from '@/lib/collections'
 import { getOwn } from '@/lib/values'
 import type { Results, Race, Guide, Candidate } from '@/guide/fields/published'
 import { countSeats, isPrimary } from '@/guide/words/facts'
@@ -44,7 +45,7 @@ export function countVotes(
 ) {
   if (candidates.some(({ votes, withdrawn }) => votes === undefined && !withdrawn)) return undefined
   const counts = candidates.flatMap(({ votes }) => votes ?? [])
-  const total = [...counts, writeIns ?? 0].reduce((sum, count) => sum + count, 0)
+  const total = sum([...counts, writeIns ?? 0])
   return total === 0 ? undefined : { counts, total }
 }
 

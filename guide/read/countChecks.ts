@@ -1,4 +1,5 @@
 /** Checks the arithmetic of results: votes, rounds, winners, ballots and voters agree with each other. */
+import { sum } from '@/lib/collections'
 import { getOwn } from '@/lib/values'
 import { formatCount } from '@/lib/locale/numbers'
 import type { Problem } from '@/lib/problems'
@@ -150,10 +151,6 @@ export function warnAboutSeats(election: DataFile, races: readonly Race[] = []):
     const message = `A voter has ${countVotes(voteFor)} for ${name}, but only ${seats} of the candidates are elected. Make sure that both numbers are right.`
     return [createProblem(election, ['races', index, 'voteFor'], message)]
   })
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0)
 }
 
 export function listCandidacies(raceId: string, candidates: readonly CheckedCandidate[]) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { sum } from '@/lib/collections'
 import type { Problem } from '@/lib/problems'
 import { splitSentences } from '@/lib/locale/sentences'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
@@ -80,7 +81,7 @@ export function readingGrade(text: string): number {
   const sentences = splitSentences(text)
   const words = sentences.flat()
   if (words.length === 0) return 0
-  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
+  const syllables = sum(words.map(countSyllables))
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
 

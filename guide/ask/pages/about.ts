@@ -1,3 +1,4 @@
+import { sum } from '@/lib/collections'
 import { hasUnknownParty, listCandidates } from '@/guide/ask/candidates'
 import {
   FEW_STATEMENTS,
@@ -42,8 +43,8 @@ export function countGaps(guide: Guide) {
     fewStatements: FEW_STATEMENTS,
     withOldStatementsOnly: candidates.filter((candidate) => hasOldStatementsOnly(candidate, election)).length,
     undatedStatements: candidates.flatMap(listUndated).length,
-    topics: cells.reduce((sum, { all }) => sum + all, 0),
-    topicsWithoutStatement: cells.reduce((sum, { all, covered }) => sum + all - covered, 0),
+    topics: sum(cells.map(({ all }) => all)),
+    topicsWithoutStatement: sum(cells.map(({ all, covered }) => all - covered)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { sum } from '@/lib/collections'
 import { listCandidates } from '@/guide/ask/candidates'
 import {
   getAnswersPath,
@@ -30,15 +31,14 @@ export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, rac
   const races = shown.map((each) => buildRaceAnswers(guide, questionnaire, each))
   const questions = races.flatMap((each) => each.questions)
   const texts = questions.flatMap(({ question, people }) => listAnswerTexts(question, people))
-  const sum = (field: 'asked' | 'people') => counts.reduce((total, count) => total + count[field], 0)
   return {
     questionnaire,
     /** True if each race has a page of its own, because one page cannot show all answers. */
     isSplit,
     /** Name of the race of such a page. */
     onlyRace: race && formatRaceTitle(guide, race),
-    asked: sum('asked'),
-    people: sum('people'),
+    asked: sum(counts.map(({ asked }) => asked)),
+    people: sum(counts.map(({ people }) => people)),
     tabs: all.map((each) => ({
       id: each.id,
       name: formatRaceTitle(guide, each),

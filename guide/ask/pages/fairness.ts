@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/collections'
+import { groupBy, sum } from '@/lib/collections'
 import { languages } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
 import { countWords } from '@/lib/locale/sentences'
@@ -149,8 +149,7 @@ function rankResult({ result }: Candidate): number {
 }
 
 function average(members: readonly Counted[]): Amounts {
-  const averageOf = (measure: Measure) =>
-    members.reduce((sum, { amounts }) => sum + amounts[measure], 0) / members.length
+  const averageOf = (measure: Measure) => sum(members.map(({ amounts }) => amounts[measure])) / members.length
   return Object.fromEntries(measures.map((measure) => [measure, averageOf(measure)])) as Amounts
 }
 

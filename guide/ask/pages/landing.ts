@@ -1,3 +1,4 @@
+import { sum } from '@/lib/collections'
 import { toTelephoneUrl } from '@/lib/text'
 import { isElected } from '@/guide/ask/ballotRaces'
 import { getRace, findLocalGroup } from '@/guide/ask/races'
@@ -13,7 +14,7 @@ export type ElectionCounts = View<ReturnType<typeof countElection>>
 export function countElection(guide: Guide) {
   const { election, candidates } = guide
   const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
-  const seats = races.map(countSeats)
+  const seats = races.flatMap((race) => countSeats(race) ?? [])
   const isRunning = ({ race, withdrawn }: Candidacy) => !withdrawn && races.includes(getRace(guide, race))
   const count = (test: (candidacy: Candidacy) => boolean) =>
     candidates.filter(({ candidacies }) => candidacies.some(test)).length
@@ -23,10 +24,11 @@ export function countElection(guide: Guide) {
     .flatMap((race) => (results && findOpenSeats(race, results)) ?? [])
     .filter(({ reason }) => reason === 'undecided')
   const countUndecided = (ofPrimaries: boolean) =>
-    undecided.reduce((sum, open) => sum + (open.isPrimary === ofPrimaries ? open.seats : 0), 0)
+    sum(undecided.filter(({ isPrimary }) => isPrimary === ofPrimaries).map((open) => open.seats))
   return {
     people: count(isRunning),
-    seats: seats.reduce((sum, each) => (sum === undefined || each === undefined ? undefined : sum + each), 0),
+    /** Undefined unless the seats of every race are known. */
+    seats: seats.length < races.length ? undefined : sum(seats),
     outcome: results && {
       elected: count(isElected) + writeIns,
       writeIns,
