@@ -1,5 +1,5 @@
 import { createWriter } from '@/guide/testing/createWriter'
-import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
+import { aCandidate, aGuide, aRace, aStance } from '@/guide/testing/factories'
 import { addTopics, listTopicPages } from './topics'
 import { buildComparison } from '@/guide/ask/pages/comparison'
 import type { Candidate, Guide } from '@/guide/fields/published'
@@ -15,18 +15,6 @@ const compare = (fields: Partial<Guide>, topic?: string) => buildComparison(aGui
 /** The statements of each candidate, by topic. */
 const readSections = ({ sections }: ReturnType<typeof compare>) =>
   sections.map(({ name, cells }) => [name, ...cells.map(({ statements }) => statements.map(({ text }) => text))])
-
-it('has the topics of the race in the order of the file, each with the statements of everyone', () => {
-  const stances = [aStance(1, { topics: ['parks', 'roads'] })]
-  const candidates = [
-    aCandidate({ stances, positions: [aPosition] }),
-    aCandidate({ id: 'zoe', sortName: 'Zorn', stances: [] }),
-  ]
-  expect(readSections(compare({ candidates }))).toEqual([
-    ['Roads', ['Text 1.'], []],
-    ['Parks', ['Text 1.', 'Text of a position.'], []],
-  ])
-})
 
 it('has the key stances without a topic only if somebody has one, or if there are no topics', () => {
   const candidates = [aCandidate({ stances: [aStance(1, { topics: ['elsewhere'] })] })]

@@ -1,5 +1,4 @@
 import type { Candidate, Guide, GuideTranslation } from '@/guide/fields/published'
-import { loadEdited } from '@/guide/testing/fixtures'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aSource, aStance, anElection } from '@/guide/testing/factories'
 import { buildStancePage, findProfileSections } from '@/guide/ask/pages/profile'
@@ -91,14 +90,6 @@ it.each(['https://github.com/ada/guide', 'https://github.com/ada/guide/', 'https
 
 it('is undefined without an address for corrections', () => {
   expect(getCorrectionsContact(aGuide({ files }))).toBeUndefined()
-})
-
-it('uses the paths of the files that the guide was loaded from', () => {
-  const guide = loadEdited(({ replace }) =>
-    replace('election.yaml', 'races:', 'publisher:\n  corrections: https://github.com/ada/guide\nraces:'),
-  )
-  expect(getCorrectionsContact(guide, 'ada')).toMatch(/\/blob\/HEAD\/data\/anytown-2017\/candidates\/ada\.yaml$/)
-  expect(getCorrectionsContact(guide)).toMatch(/\/blob\/HEAD\/data\/anytown-2017\/election\.yaml$/)
 })
 
 describe('fairness', () => {

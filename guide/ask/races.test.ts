@@ -6,9 +6,7 @@ import {
   buildElectionKey,
   hasRaceIndex,
   hasRivalPrimary,
-  isNonpartisan,
   listRaceEvents,
-  listRaces,
   findLocalGroup,
   findRaceNeighbors,
   getRacePath,
@@ -65,42 +63,13 @@ it('groups races and questions, first those without a group, and leaves out empt
   ])
 })
 
-it('keeps the order of the file for races that are listed on one page', () => {
-  const few = { ...guide, races: guide.races.slice(0, 3) }
-  expect(ids(listRaces(few))).toEqual(['hill-mayor', 'warden', 'bay-mayor'])
-  expect(ids(listRaces(guide))[0]).toBe('judge')
-})
-
 it('finds the groups that only some voters vote in', () => {
   expect(['hill', 'region', undefined].map((id) => findLocalGroup(guide, id))).toEqual(['hill', undefined, undefined])
 })
 
-it.each([
-  [true, undefined, true],
-  [true, true, false],
-  [false, undefined, false],
-  [false, false, true],
-])('if nonpartisan is %s and partisan is %s, a race is nonpartisan: %s', (nonpartisan, partisan, expected) => {
-  const election = { ...anElection, nonpartisan }
-  expect(isNonpartisan({ election }, { ...aRace, partisan })).toBe(expected)
-})
-
-it('lists the areas of each kind, or of one without a name', () => {
+it('lists the areas as one kind without a name if the election declares no kinds', () => {
   expect(listAreaKinds(guide).map(({ name, areas }) => [name, ids(areas)])).toEqual([
     [undefined, ['top', 'shore', 'slope']],
-  ])
-  const areaKinds = [
-    { id: 'town', name: 'Town' },
-    { id: 'board', name: 'Board' },
-  ]
-  const areas = [
-    { id: 'top', name: 'Top', kind: 'town', groups: ['hill'] },
-    { id: 'french', name: 'French', kind: 'board', groups: ['bay', 'hill'] },
-  ]
-  const kinds = listAreaKinds({ ...guide, areaKinds, areas })
-  expect(kinds.map(({ name, areas: of }) => [name, of.map(({ id, groups }) => [id, ids(groups)])])).toEqual([
-    ['Town', [['top', ['hill']]]],
-    ['Board', [['french', ['hill', 'bay']]]],
   ])
 })
 

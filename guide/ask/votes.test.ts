@@ -94,35 +94,6 @@ describe('questionnaires', () => {
     expect(listAnswersOnTopic(guide, aRace.id, 'parks')).toHaveLength(expected ? 1 : 0)
   })
 
-  it('lists the questions on a topic with who chose what, and those who answered none of them once', () => {
-    const choices = ['Yes', 'No']
-    const questions = [
-      anAskedQuestion({ id: 'budget', topic: 'budget' }),
-      anAskedQuestion({ id: 'other', races: ['mayor'] }),
-      anAskedQuestion({ id: 'benches', choices, answers: { ann: { choices: ['No'] } } }),
-      anAskedQuestion(),
-    ]
-    const { guide } = guideWith({ questions, statuses: { bob: 'asked' } }, [ann, bob])
-    expect(listAnswersOnTopic(guide, aRace.id, 'parks')).toMatchObject([
-      {
-        name: 'Park Friends questionnaire',
-        path: '/answers/friends/#race-cityCouncil',
-        questions: [
-          {
-            path: '/answers/friends/#cityCouncil.benches',
-            rows: [
-              { choice: 'Yes', people: [] },
-              { choice: 'No', people: [{ id: 'ann' }] },
-            ],
-          },
-          { path: '/answers/friends/#cityCouncil.trees', rows: [] },
-        ],
-        silent: [{ status: 'asked', people: [{ id: 'bob' }] }],
-      },
-    ])
-    expect(listAnswersOnTopic(guide, aRace.id, 'roads')).toEqual([])
-  })
-
   it('does not need an answer of somebody who has withdrawn', () => {
     const left = aCandidate({ ...cy, candidacies: undefined, withdrawn: { sources: [anUnlinkedSource] } })
     const { guide, questionnaire } = guideWith({ statuses: { bob: 'asked' } }, [ann, bob, left])
