@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { assert, constantFrom, integer, property, record } from 'fast-check'
 import { escapeUnprintable, findForbiddenCharacter, foldName } from './characters'
-import { type PhotoFocus, centerCrop, findCropArea, findDirection, isUsualFocus } from './cropArea'
+import { type PhotoFocus, centerCrop, findCropArea, findDirection } from './cropArea'
 import { mapInParallel, settleAll } from './mapInParallel'
 import { paths, photoWidths } from './paths'
 import { getPhotoName, maxPhotoSize } from './photos'
@@ -162,15 +162,6 @@ describe('cropArea', () => {
     expect(centerCrop({ width: 1600, height: 1000 }, { x: 600, y: 999 })).toEqual({ horizontal: 25 })
     expect(centerCrop({ width: 800, height: 2000 }, { x: 0, y: 1000 })).toEqual({ vertical: 50 })
     expect(centerCrop({ width: 480, height: 600 }, { x: 1, y: 1 })).toEqual({})
-  })
-
-  it.each([
-    [{}, true],
-    [{ horizontal: 50 }, true],
-    [{ horizontal: 50, vertical: 0 }, true],
-    [{ vertical: 1 }, false],
-  ])('knows whether %j is the usual crop', (place, isUsual) => {
-    expect(isUsualFocus(place)).toBe(isUsual)
   })
 })
 

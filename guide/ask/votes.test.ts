@@ -100,25 +100,6 @@ describe('questionnaires', () => {
     expect(isComparable(guide, questionnaire, aRace.id)).toBe(true)
   })
 
-  it('never reads silence as an answer, and says only what the files say', () => {
-    const question = anAskedQuestion({
-      choices: ['Yes', 'No'],
-      otherChoice: 'Other',
-      answers: { ann: { choices: ['Yes'] } },
-    })
-    const { guide, questionnaire } = guideWith({ statuses: { bob: 'asked' }, questions: [question] })
-    const [council] = buildAnswersPage(guide, questionnaire).races
-    expect(
-      council?.questions[0]?.rows.map(({ people, ...row }) => [Object.values(row)[0], people.map(({ id }) => id)]),
-    ).toEqual([
-      ['Yes', ['ann']],
-      ['No', []],
-      ['Other', []],
-      ['asked', ['bob']],
-      ['not known', ['cy']],
-    ])
-  })
-
   it('finds the races of a questionnaire from its questions or, without any, from the people', () => {
     const racesOf = (fields: Partial<Questionnaire>) => {
       const { guide, questionnaire } = guideWith(fields)

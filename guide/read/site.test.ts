@@ -210,10 +210,6 @@ describe('warnAboutSite', () => {
     expect(warn('2025-11-04', fall2023!)).toEqual([])
     expect(warn('2025-11-04', fall2023!, special)).toEqual([])
   })
-
-  it('does not warn about winners who move on to the next election with their race', () => {
-    expect(warn('2025-11-04', fall2023!, fall2025!, fall2027!)).toEqual([])
-  })
 })
 
 describe('warnAboutTranslations', () => {
