@@ -1,6 +1,6 @@
 /** Tests of prerendering, which Chromium turns off in Playwright's own tabs. */
 import type { Browser } from 'playwright'
-import { launchBrowser, openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/prerenderingTab'
+import { launchBrowser, openPrerenderingTab, type PrerenderingTab } from './prerenderingTab'
 import { expect, test as base } from './site'
 
 interface Fixtures {

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser } from 'playwright'
-import { browserArgs, getBrowserPath } from './chromium'
+import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
 
 /** Parameters or result of a command of the DevTools Protocol, or parameters of an event. */
 // oxlint-disable-next-line typescript/no-explicit-any -- The protocol has hundreds of types.
