@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyBallot, setEntry } from '@/components/ballot/marks/ballotMarks'
 import { readBallot, updateBallot } from '@/components/ballot/marks/ballotStorage'
+import { blockStorage } from '@/components/ballot/marks/testing/blockStorage'
 import startMarkToggles from './markToggle.browser'
 
 let pages = 0
@@ -48,18 +49,14 @@ it.each([
 })
 
 it('leaves out the toggle if storage is blocked', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  blockStorage('getItem')
   openPage()
   expect(input()).not.toBeVisible()
 })
 
 it('shows no mark that cannot be stored', () => {
   openPage()
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  blockStorage('setItem')
   input().click()
   expect(input()).not.toBeChecked()
   expect(readBallot(key)).toEqual(emptyBallot)

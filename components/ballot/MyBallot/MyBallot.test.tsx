@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
 import { readBallot, updateBallot } from '@/components/ballot/marks/ballotStorage'
+import { blockStorage } from '@/components/ballot/marks/testing/blockStorage'
 import { budget, endBallots, getContest, listMarked, renderBallot, storageKey } from './testing/renderBallot'
 
 afterEach(() => {
@@ -45,9 +46,7 @@ it('names the statements that the reader ticked under their person, and no unkno
 })
 
 it('says that marks stay on the device only if it stores them, and keeps them for the visit otherwise', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  blockStorage('setItem')
   renderBallot(() => {
     const [box] = getContest('City Council').getAllByRole<HTMLInputElement>('checkbox')
     box!.checked = true

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyBallot } from '@/components/ballot/marks/ballotMarks'
 import { readBallot, updateBallot } from '@/components/ballot/marks/ballotStorage'
+import { blockStorage } from '@/components/ballot/marks/testing/blockStorage'
 import keepEarlyMarks from './keepEarlyMarks.browser'
 
 const key = '/2017-11-07-anytown/ballot'
@@ -18,12 +19,6 @@ function openBallot() {
 function write(text: string) {
   note().value = text
   note().dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function block(method: 'getItem' | 'setItem') {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
 }
 
 afterEach(() => {
@@ -49,7 +44,7 @@ it('shows stored marks and notes', () => {
 })
 
 it.each(['getItem', 'setItem'] as const)('leaves them in the form if %s is blocked', (method) => {
-  block(method)
+  blockStorage(method)
   openBallot()
   box().click()
   write('Ask Ada')

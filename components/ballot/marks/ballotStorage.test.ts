@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyBallot, setEntry } from './ballotMarks'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from './ballotStorage'
+import { blockStorage } from './testing/blockStorage'
 
 const key = '/2017-11-07-anytown/ballot'
 const markAda = (ballot: typeof emptyBallot) => setEntry(ballot, 'mayor.ada', '1')
@@ -10,14 +11,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('keeps the ballot on the device', () => {
-  expect(readBallot(key)).toEqual(emptyBallot)
-  const { ballot, isStored } = updateBallot(key, markAda)
-  expect(isStored).toBe(true)
-  expect(readBallot(key)).toEqual(ballot)
-  expect([...ballot]).toEqual([['mayor.ada', '1']])
-})
-
 it('adds to what another tab stored meanwhile', () => {
   updateBallot(key, markAda)
   updateBallot(key, (ballot) => setEntry(ballot, 'council.cy', '1'))
@@ -25,12 +18,8 @@ it('adds to what another tab stored meanwhile', () => {
 })
 
 it('keeps the ballot for the visit if storage is blocked', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  blockStorage('setItem')
+  blockStorage('getItem')
   const blocked = '/2017-11-07-anytown/blocked'
   expect(canStoreBallot(blocked)).toBe(false)
   expect(readBallot(blocked)).toEqual(emptyBallot)
@@ -43,44 +32,36 @@ it('leaves nothing on the device when it tests the storage', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it.each([`${key}/mayor.ada`, null])('reports a change of %j in another tab until it is stopped', (changed) => {
+const storageEvent = (changed: string | null) => new StorageEvent('storage', { key: changed, bubbles: true })
+const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow', { bubbles: true }), { persisted })
+const visibilityChange = new Event('visibilitychange', { bubbles: true })
+
+it.each<[change: string, event: Event]>([
+  ['another tab changes an entry', storageEvent(`${key}/mayor.ada`)],
+  ['another tab clears everything', storageEvent(null)],
+  ['the page is restored from the back/forward cache', pageShow(true)],
+  ['a prerendered or background page is shown, since the ballot may have changed before', visibilityChange],
+])('reports when %s, until it is stopped', (_, event) => {
   const onChange = jest.fn()
   const stop = watchBallot(key, onChange)
-  dispatchEvent(new StorageEvent('storage', { key: 'other' }))
-  expect(onChange).not.toHaveBeenCalled()
-  dispatchEvent(new StorageEvent('storage', { key: changed }))
+  document.dispatchEvent(event)
   expect(onChange).toHaveBeenCalledTimes(1)
   stop()
-  dispatchEvent(new StorageEvent('storage', { key: changed }))
+  document.dispatchEvent(event)
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-it('reports a page that is restored from the back/forward cache', () => {
+it.each<[change: string, event: Event, isHidden: boolean]>([
+  ['another tab changes something else', storageEvent('other'), false],
+  ['the page is opened', pageShow(false), false],
+  // Firefox freezes what React then schedules.
+  ['the page is hidden', visibilityChange, true],
+  ['another tab clears everything while the page is hidden', storageEvent(null), true],
+])('reports nothing when %s', (_, event, isHidden) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   const onChange = jest.fn()
   const stop = watchBallot(key, onChange)
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-  expect(onChange).not.toHaveBeenCalled()
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(onChange).toHaveBeenCalledTimes(1)
-  stop()
-})
-
-it('reports that a prerendered or background page is shown, since the ballot may have changed before', () => {
-  const onChange = jest.fn()
-  const stop = watchBallot(key, onChange)
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(onChange).toHaveBeenCalledTimes(1)
-  stop()
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(onChange).toHaveBeenCalledTimes(1)
-})
-
-it('reports nothing while a page is hidden, because Firefox freezes what React then schedules', () => {
-  const onChange = jest.fn()
-  const stop = watchBallot(key, onChange)
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  document.dispatchEvent(new Event('visibilitychange'))
-  dispatchEvent(new StorageEvent('storage', { key: null }))
+  document.dispatchEvent(event)
   expect(onChange).not.toHaveBeenCalled()
   stop()
 })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { blockStorage } from '@/components/ballot/marks/testing/blockStorage'
 import { aCandidate, aComparison, aRace, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
 import type { Guide } from '@/guide/fields/published'
@@ -224,9 +225,7 @@ it('lifts the ink in the same order, and lists whose statements were ticked, wit
 })
 
 it('heads the lifted names without a word about ticks where storage is blocked', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  blockStorage('getItem')
   openPage({ candidates: [ada, bob] })
   press('Hide names')
   press('Lift the ink')
