@@ -36,20 +36,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-it('shows and stores a chosen area', () => {
-  openPage()
-  const listener = jest.fn()
-  document.addEventListener('areachange', listener)
-  choose('hill')
-  expect(root.dataset.area).toBe('hill')
-  expect(localStorage.getItem(key)).toBe('hill')
-  expect(listener).toHaveBeenCalled()
-})
-
-it('shows a contest if its group is in any chosen area or for everyone', () => {
+it('shows a contest if its group is in any chosen area or for everyone, and stores the areas', () => {
   openPage()
   expect(shown()).toEqual(['all', 'ward-1', 'ward-2', 'school'])
+  const listener = jest.fn()
+  document.addEventListener('areachange', listener)
   choose('bay')
+  expect(listener).toHaveBeenCalled()
   expect(shown()).toEqual(['all', 'ward-2'])
   choose('hill')
   choose('french', 1)
@@ -62,6 +55,8 @@ it('shows a contest if its group is in any chosen area or for everyone', () => {
   expect(shown()).toEqual(['all', 'ward-1'])
   choose('')
   expect(shown()).toHaveLength(4)
+  expect(root.dataset.area).toBe('')
+  expect(localStorage.getItem(key)).toBeNull()
 })
 
 it.each(['', 'gone', 'Hill', '__proto__', '{}'])('ignores the stored area %j', (stored) => {
@@ -74,15 +69,6 @@ it('uses the first stored area of each kind', () => {
   localStorage.setItem(key, 'bay hill french gone')
   openPage()
   expect(root.dataset.area).toBe('hill french')
-})
-
-it('shows all races again and deletes the stored area if none is chosen any more', () => {
-  localStorage.setItem(key, 'hill')
-  openPage()
-  choose('')
-  expect(root.dataset.area).toBe('')
-  expect(localStorage.getItem(key)).toBeNull()
-  expect(shown()).toHaveLength(4)
 })
 
 it.each([

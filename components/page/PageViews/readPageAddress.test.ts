@@ -10,15 +10,6 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('reads the address without query and fragment', () => {
-  history.replaceState(null, '', '/profile/bears/?utm_source=mail&email=me@mail.example#stances')
-  expect(readPageAddress()).toEqual({
-    path: '/profile/bears',
-    location: 'http://localhost/profile/bears/',
-    referrer: '',
-  })
-})
-
 it('reads the same address on every not-found page', () => {
   history.replaceState(null, '', '/Vote%20moved%20to%20Nov%209?x=1')
   document.body.innerHTML = '<p data-not-found></p>'
