@@ -35,12 +35,7 @@ export function formatMarksFragment(ballot: BallotMarks, plan: BallotPlan): stri
   const notes = plan.contests.map(({ id }) => (ballot.get(id) ?? '').split('\0').join(''))
   const content = [
     encodeHash(hashPlan(plan)),
-    ...chunk(bits, 8).map((byte) =>
-      encodeNumber(
-        byte.reduce((sum, bit, place) => sum + bit * 2 ** place, 0),
-        1,
-      ),
-    ),
+    encodeBits(bits),
     encodeNumber(ticks.length, 2),
     ...ticks.map((name) => encodeHash(name.slice(1))),
     encodeText(notes.join('\0').replace(/\0+$/, '')),
@@ -82,7 +77,8 @@ function parseContent(content: string, plan: BallotPlan): BallotMarks {
   const choices = listChoices(plan)
   const ticksAt = Math.ceil(choices.length / 8) + 2
   const notesAt = ticksAt + HASH_SIZE * decodeNumber(content.slice(ticksAt - 2, ticksAt))
-  const hashes = new Set(chunk(content.slice(ticksAt, notesAt).split(''), HASH_SIZE).map((hash) => hash.join('')))
+  // Each has `HASH_SIZE` bytes.
+  const hashes = new Set(content.slice(ticksAt, notesAt).match(/[^]{4}/g))
   const notes = decodeText(content.slice(notesAt)).split('\0')
   return new Map([
     ...choices
@@ -112,6 +108,13 @@ function hashPlan(plan: BallotPlan): string {
   return hashStatement([plan.election, ...plan.contests.map(({ id }) => id), ...listChoices(plan)].join())
 }
 
+/** Returns a character for each eight bits, of which the first is the lowest. */
+function encodeBits(bits: readonly number[]): string {
+  const bytes: number[] = []
+  for (const [index, bit] of bits.entries()) bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (bit << (index % 8))
+  return String.fromCharCode(...bytes)
+}
+
 /** Returns the lowest byte first, as characters. */
 function encodeNumber(value: number, size: number): string {
   return String.fromCharCode(...Array.from({ length: size }, (_, place) => Math.floor(value / 256 ** place) % 256))
@@ -133,15 +136,5 @@ function encodeText(text: string): string {
 }
 
 function decodeText(bytes: string): string {
-  return decodeURIComponent(bytes.split('').map(escapeByte).join(''))
-}
-
-function escapeByte(byte: string): string {
-  return `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`
-}
-
-function chunk<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
+  return decodeURIComponent(bytes.replace(/[^]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`))
 }
