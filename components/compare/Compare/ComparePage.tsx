@@ -12,7 +12,7 @@ import { MAX_COLUMNS } from './choice'
 import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './Compare.module.css'
 import { RaceTabs, TopicNav } from './CompareNav'
-import { CompareSection, InShort } from './CompareSection'
+import { canMark, CompareSection, InShort } from './CompareSection'
 import { buildScriptText } from './scriptText'
 import { joinSentences, spaceAfter } from '@/lib/locale/sentences'
 
@@ -26,8 +26,6 @@ const text = phrases.compare
 export function ComparePage(comparison: Comparison) {
   const { ballotRace, title, topics, sections, isSplit, isIndexed, terms } = comparison
   const { race, candidates } = ballotRace
-  // One oval cannot choose a rank.
-  const canMark = race.noVote === undefined && race.ranks === undefined
   const noVote = describeNoVote(ballotRace)
   const areColumns = candidates.length <= MAX_COLUMNS
   return (
@@ -58,10 +56,9 @@ export function ComparePage(comparison: Comparison) {
             comparison={comparison}
             section={section}
             next={comparison.next ?? sections[index + 1]}
-            canMark={canMark}
           />
         ))}
-        {isSplit ? null : <InShort comparison={comparison} canMark={canMark} />}
+        {isSplit ? null : <InShort {...comparison} />}
         <button type="button" className={styles.lift} hidden data-lift data-screen suppressHydrationWarning>
           <b>{text.lift}</b>{' '}
           <span data-mark-hint suppressHydrationWarning>
@@ -70,13 +67,13 @@ export function ComparePage(comparison: Comparison) {
         </button>
         <EndLinks {...comparison} />
       </div>
-      <Notes {...comparison} canMark={canMark} />
+      <Notes {...comparison} />
       {terms.terms.length > 0 ? (
         <div className={styles.terms}>
           <TermNotes terms={terms} />
         </div>
       ) : null}
-      <ToggleTemplates contest={canMark ? race.id : undefined} />
+      <ToggleTemplates contest={canMark(ballotRace) ? race.id : undefined} />
       <InlineScript entry={compareScript} args={[comparison.ballotKey, buildScriptText(comparison)]} />
     </div>
   )
@@ -95,8 +92,7 @@ function EndLinks({ races, ballotRace: { race } }: Comparison) {
 }
 
 /** What the sheet leaves unsaid. Hidden while names are hidden, because it mentions them. */
-function Notes(props: Comparison & { readonly canMark: boolean }) {
-  const { order, words, isSplit, hasExperience, rows, ballotRace, canMark } = props
+function Notes({ order, words, isSplit, hasExperience, rows, ballotRace }: Comparison) {
   const unknown = isSplit || !rows.party ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
   const notes = joinSentences([
     order,
@@ -108,7 +104,7 @@ function Notes(props: Comparison & { readonly canMark: boolean }) {
     <p data-note data-compare-note suppressHydrationWarning>
       {notes}
       {spaceAfter(notes)}
-      {canMark ? (
+      {canMark(ballotRace) ? (
         <span data-screen data-mark-hint suppressHydrationWarning>
           {text.markHint}
         </span>

@@ -17,22 +17,23 @@ import { TopicAnswers } from './TopicAnswers'
 
 const { compare: text, profile } = phrases
 
-interface Props {
-  readonly comparison: Comparison
-  readonly canMark: boolean
+/** One oval cannot choose a rank. */
+export function canMark({ race }: Comparison['ballotRace']): boolean {
+  return race.noVote === undefined && race.ranks === undefined
 }
 
-interface SectionProps extends Props {
+interface SectionProps {
+  readonly comparison: Comparison
   readonly section: ComparedSection
   readonly next: Pick<ComparedSection, 'id' | 'name' | 'path'> | undefined
 }
 
-export function CompareSection({ comparison, section, next, canMark }: SectionProps) {
+export function CompareSection({ comparison, section, next }: SectionProps) {
   const { id, name, cells, answers } = section
   return (
     <TopicSection id={id} name={name} answers={answers} next={next} isSplit={comparison.isSplit}>
       {cells.map(({ candidate, statements }) => (
-        <Cell key={candidate.id} candidate={candidate} canMark={canMark}>
+        <Cell key={candidate.id} candidate={candidate} ballotRace={comparison.ballotRace}>
           {statements.length === 0 ? <Silence candidate={candidate} /> : null}
           {statements.map((statement) => (
             <StatementInCell
@@ -50,15 +51,14 @@ export function CompareSection({ comparison, section, next, canMark }: SectionPr
 }
 
 /** Party, incumbency, outcome and, if it fits on the page, experience of everyone. Hidden while names are hidden. */
-export function InShort({ comparison, canMark }: Props) {
-  const { ballotRace, hasExperience } = comparison
+export function InShort({ ballotRace, hasExperience, rows }: Comparison) {
   const { candidates, hasResults, pending } = ballotRace
   return (
     <TopicSection id={IN_SHORT} name={text.inShort}>
       {candidates.map((candidate) => (
-        <Cell key={candidate.id} candidate={candidate} canMark={canMark}>
-          {[describeMates(candidate), ...describeFacts(candidate, comparison.rows), describeMark(candidate)].map(
-            (fact) => (fact === undefined ? null : <p key={fact}>{fact}</p>),
+        <Cell key={candidate.id} candidate={candidate} ballotRace={ballotRace}>
+          {[describeMates(candidate), ...describeFacts(candidate, rows), describeMark(candidate)].map((fact) =>
+            fact === undefined ? null : <p key={fact}>{fact}</p>,
           )}
           {hasResults ? (
             <p className={styles.outcome}>
@@ -117,26 +117,26 @@ function TopicSection({ id, name, answers, next, isSplit = false, children }: To
   )
 }
 
-interface CellProps extends Pick<Props, 'canMark'> {
+interface CellProps extends Pick<Comparison, 'ballotRace'> {
   readonly candidate: Candidate
   readonly children: ReactNode
 }
 
-function Cell({ candidate, canMark, children }: CellProps) {
+function Cell({ candidate, ballotRace, children }: CellProps) {
   return (
     <article suppressHydrationWarning>
       <div className={styles.who}>
         <h3>
           <PersonLink {...candidate} />
         </h3>
-        {canMark && !candidate.withdrawn ? <MarkPlace /> : null}
+        {canMark(ballotRace) && !candidate.withdrawn ? <MarkPlace /> : null}
       </div>
       {children}
     </article>
   )
 }
 
-interface StatementProps extends Pick<Props, 'comparison'> {
+interface StatementProps extends Pick<SectionProps, 'comparison'> {
   readonly statement: ComparedSection['cells'][number]['statements'][number]
   readonly candidate: Candidate
   readonly topic: string
