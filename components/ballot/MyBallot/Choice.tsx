@@ -2,7 +2,6 @@ import { joinElements } from '@/components/parts/Phrase/Phrase'
 import { nameMark, nameRank, nameTick, setEntry } from '@/components/ballot/marks/ballotMarks'
 import { InkOval } from '@/components/parts/InkOval/InkOval'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
-import { uniqueById } from '@/lib/collections'
 import type { ChoiceContent, Ranking } from './describeContests'
 import styles from './MyBallot.module.css'
 import grid from './Ranking.module.css'
@@ -55,9 +54,9 @@ export function Choice({ ranking, ...props }: Props) {
         <p className={styles.agreed}>
           {text.agreed}{' '}
           {joinElements(
-            uniqueById(ticked.map((statement) => ({ ...statement, id: statement.name }))).map((statement) => (
-              <span key={statement.id} lang={statement.lang}>
-                {statement.id}
+            [...new Map(ticked.map((statement) => [statement.name, statement.lang]))].map(([title, lang]) => (
+              <span key={title} lang={lang}>
+                {title}
               </span>
             )),
             text.separator,

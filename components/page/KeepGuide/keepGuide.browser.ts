@@ -1,11 +1,11 @@
 /** Keeps the guide on the device, and states what is kept. The worker stores the files. */
 import type { KeptFiles } from '@/lib/offline'
 import {
-  countStored,
   fetchList,
   findRegistration,
   isMarked,
   isWanted,
+  listStored,
   listVisited,
   mark,
   readKept,
@@ -133,7 +133,7 @@ export default function keepGuide(text: KeepText, languages: readonly string[], 
         return showKept(kept, registration)
       }
       if (!registration.installing && !registration.waiting && !registration.active) break
-      const count = await countStored()
+      const { length: count } = await listStored()
       if (count !== before) idle = 0
       before = progress.value = count
     }

@@ -14,16 +14,12 @@ export async function readKept(): Promise<KeptFiles | undefined> {
   return list === undefined ? undefined : (JSON.parse(list) as KeptFiles)
 }
 
-export async function countStored(): Promise<number> {
-  return (await listStored()).length
-}
-
 /** True if the reader has asked for the guide in any language: there is a list or a mark, and not only files. */
 export async function isWanted(): Promise<boolean> {
   return (await listStored()).some(({ url }) => url.includes(paths.keptFiles))
 }
 
-async function listStored(): Promise<readonly Request[]> {
+export async function listStored(): Promise<readonly Request[]> {
   return (await (await openCache())?.keys()) ?? []
 }
 
