@@ -33,7 +33,7 @@ export function QuestionArticle({ question, election, groupName, terms, previous
       <BackLink path={paths.questions}>{text.back}</BackLink>
       <article className={styles.article}>
         <h1>{nameQuestion(question)}</h1>
-        <p className={styles.caption} data-note>
+        <p data-note>
           {about}
           {spaceAfter(about)}
           {person && candidate ? (
@@ -45,9 +45,7 @@ export function QuestionArticle({ question, election, groupName, terms, previous
             <p data-lead>
               <TextWithTerms text={summary} terms={terms} />
             </p>
-            <p className={styles.caption} data-note>
-              {text.summaryNote}
-            </p>
+            <p data-note>{text.summaryNote}</p>
           </Section>
         ) : null}
         <Meaning question={question} terms={terms} />
@@ -62,9 +60,7 @@ export function QuestionArticle({ question, election, groupName, terms, previous
         <Section id="text" heading={text.officialText}>
           {question.text ? (
             <>
-              <p className={styles.caption} data-note>
-                {text.officialNote}
-              </p>
+              <p data-note>{text.officialNote}</p>
               <blockquote className={styles.official} lang={findForeignLanguage(language)}>
                 <p>{question.text}</p>
               </blockquote>
@@ -125,9 +121,7 @@ function Arguments({ question, terms }: Pick<QuestionContent, 'question' | 'term
                   <p>
                     <TextWithTerms text={argument.text} terms={terms} />
                   </p>
-                  <p className={styles.caption} data-note>
-                    {describeAuthor(argument, answers)}
-                  </p>
+                  <p data-note>{describeAuthor(argument, answers)}</p>
                   <SourceList sources={argument.sources} />
                 </div>
               ))}
@@ -167,7 +161,7 @@ function Outcome({ question, results }: Pick<QuestionContent, 'question'> & { re
           ))}
         </dl>
       ) : null}
-      <p className={styles.caption} data-note>
+      <p data-note>
         {hasShares ? `${text.shares} ` : null}
         {finality ? `${finality} ` : null}
         <a href={href(paths.results)}>{text.resultSources}</a>

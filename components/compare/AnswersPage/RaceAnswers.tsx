@@ -28,11 +28,7 @@ export function RaceAnswers({ id, name, isAlone, isSame, isComparable, order, qu
   const note = isComparable ? same : isSame ? text.notEveryone : text.otherQuestions
   return (
     <section id={`race-${id}`} className={`${shared.sheet} ${styles.race}`} aria-label={name}>
-      {isAlone ? null : (
-        <h2 className={styles.band} data-band>
-          {name}
-        </h2>
-      )}
+      {isAlone ? null : <h2 data-band>{name}</h2>}
       <p className={styles.note}>{`${note} ${order}`}</p>
       {questions.length > 1 ? (
         <details className={styles.index}>

@@ -68,11 +68,7 @@ export function ComparePage(comparison: Comparison) {
         <EndLinks {...comparison} />
       </div>
       <Notes {...comparison} />
-      {terms.terms.length > 0 ? (
-        <div className={styles.terms}>
-          <TermNotes terms={terms} />
-        </div>
-      ) : null}
+      <TermNotes terms={terms} />
       <ToggleTemplates contest={canMark(ballotRace) ? race.id : undefined} />
       <InlineScript entry={compareScript} args={[comparison.ballotKey, buildScriptText(comparison)]} />
     </div>

@@ -87,11 +87,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
         {
           rows: periods.map((period) => {
             const { label, from, to = from, opens, closes, place } = period
-            const day = (
-              <time key="time" dateTime={from}>
-                {formatLongDate(from)}
-              </time>
-            )
+            const day = <time dateTime={from}>{formatLongDate(from)}</time>
             const days = to === from ? day : formatDateRange(from, to)
             return toRow(period, true, label, days, describeHours(opens, closes, zone), place)
           }),
@@ -100,7 +96,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
           rows: deadlines.map((deadline, index) => {
             const { label, date: day, time } = deadline
             const instant = (
-              <time key="time" dateTime={time ? `${day}T${time}` : day}>
+              <time dateTime={time ? `${day}T${time}` : day}>
                 {time
                   ? text.dateAndTime({ date: formatLongDate(day), time: formatTime(time), timeZone: zone })
                   : formatLongDate(day)}
@@ -133,7 +129,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
           caption: text.offices,
           rows: offices.map((office) => {
             const { name, place, phone, email, hours } = office
-            const telephone = phone && <TelephoneLink key="phone" phone={phone} />
+            const telephone = phone && <TelephoneLink phone={phone} />
             return toRow(office, false, name, place, telephone, email && <ContactLink contact={email} />, hours)
           }),
         },

@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/locale/dates'
 import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import type { ElectionOverview } from '@/guide/ask/otherElections'
+import { BallotRow } from '@/components/parts/Ballot/Ballot'
 import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import { noHtml } from '@/components/page/InlineScript/noHtml'
 import { Oval } from '@/components/parts/Oval/Oval'
@@ -52,10 +53,15 @@ function ElectionSheet({ name, date, isCurrent, address, candidates, results, pe
       </div>
       <ul className={ballot.rows}>
         {rows.map((race) => (
-          <Row key={race.id} {...race} aside={counts.indexCount({ count: race.runningCount })} />
+          <BallotRow
+            key={race.id}
+            address={race.address}
+            name={race.name}
+            aside={counts.indexCount({ count: race.runningCount })}
+          />
         ))}
         {rows.length === 0 ? (
-          <Row address={candidates} name={counts.raceCount({ count: races.length })} aside={people} />
+          <BallotRow address={candidates} name={counts.raceCount({ count: races.length })} aside={people} />
         ) : null}
       </ul>
       <p className={styles.facts}>
@@ -63,15 +69,5 @@ function ElectionSheet({ name, date, isCurrent, address, candidates, results, pe
         {results ? <a href={results}>{phrases.results.title}</a> : phrases.status.noResults}
       </p>
     </section>
-  )
-}
-
-function Row({ address, name, aside }: Readonly<Record<'address' | 'name' | 'aside', string>>) {
-  return (
-    <li>
-      <a className={ballot.row} href={address}>
-        <span className={ballot.name}>{name}</span> <span className={ballot.aside}>{aside}</span>
-      </a>
-    </li>
   )
 }

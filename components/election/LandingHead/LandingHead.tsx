@@ -27,28 +27,26 @@ export function LandingHead({ election, counts, recounts }: Props) {
           <span key={sentence}>{sentence} </span>
         ))}
       </p>
-      <div className={styles.side}>
-        <dl className={`${list.lines} ${styles.facts}`}>
-          <FactRow label={text.electionDay}>
-            <time dateTime={date}>{formatLongDate(date)}</time>
-            <small> {name}</small>
+      <dl className={`${list.lines} ${styles.facts}`}>
+        <FactRow label={text.electionDay}>
+          <time dateTime={date}>{formatLongDate(date)}</time>
+          <small> {name}</small>
+        </FactRow>
+        {counts.outcome ? (
+          <ProgressRow progress={counts.outcome} election={election} />
+        ) : (
+          <>
+            <Polls election={election} />
+            <ElectionStatus />
+          </>
+        )}
+        {recounts.map(({ contest, date: day, text: event }) => (
+          <FactRow key={`${contest} ${day}`} label={text.recount({ contest })}>
+            {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
+            {event ? <small> {event}</small> : null}
           </FactRow>
-          {counts.outcome ? (
-            <ProgressRow progress={counts.outcome} election={election} />
-          ) : (
-            <>
-              <Polls election={election} />
-              <ElectionStatus />
-            </>
-          )}
-          {recounts.map(({ contest, date: day, text: event }) => (
-            <FactRow key={`${contest} ${day}`} label={text.recount({ contest })}>
-              {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
-              {event ? <small> {event}</small> : null}
-            </FactRow>
-          ))}
-        </dl>
-      </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -20,11 +20,7 @@ export function Ballot({ children, note }: Props) {
       <div className={styles.sheet} data-ballot data-four={Children.count(children) === 4 || undefined}>
         {children}
       </div>
-      {note ? (
-        <p className={styles.note} data-note>
-          {note}
-        </p>
-      ) : null}
+      {note ? <p data-note>{note}</p> : null}
     </>
   )
 }
@@ -70,7 +66,7 @@ export function BallotColumn(props: ColumnProps) {
 
 interface RowProps {
   /** Without it, the row is no link. */
-  readonly path?: string
+  readonly address?: string
   readonly name: ReactNode
   /** Second line under the name. */
   readonly mark?: string
@@ -78,10 +74,10 @@ interface RowProps {
   readonly localGroup?: string
 }
 
-export function BallotRow({ path, name, mark, aside, localGroup }: RowProps) {
+export function BallotRow({ address, name, mark, aside, localGroup }: RowProps) {
   return (
     <li data-group={localGroup}>
-      <a className={styles.row} href={path && href(path)}>
+      <a className={styles.row} href={address}>
         <span className={styles.name}>
           {name}
           {mark ? <small> {mark}</small> : null}

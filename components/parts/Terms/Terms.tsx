@@ -63,9 +63,7 @@ export function TermNotes({ terms: { terms } }: { readonly terms: PageTerms }) {
           <p>
             <dfn className={styles.name}>{phrases.site.term({ term })}</dfn> {definition}
           </p>
-          <div className={styles.sources}>
-            <SourceList sources={sources} />
-          </div>
+          <SourceList sources={sources} />
         </div>
       ))}
     </div>

@@ -38,7 +38,7 @@ export function RaceGroups({ groups, note, peopleAddress }: Props) {
             ...listed.map((group) => (
               <BallotRow
                 key={group.groupId ?? ''}
-                path={paths.group(group.groupId)}
+                address={href(paths.group(group.groupId))}
                 name={<b>{group.name}</b>}
                 aside={describeContests([group])}
                 localGroup={group.localGroup}
@@ -47,7 +47,7 @@ export function RaceGroups({ groups, note, peopleAddress }: Props) {
             isShort ? (
               <BallotRow
                 key="others"
-                path={paths.candidates}
+                address={href(paths.candidates)}
                 name={<b>{localContests}</b>}
                 aside={describeContests(others)}
               />

@@ -80,7 +80,7 @@ type Describe = (candidate: BallotRace['candidates'][number]) => Omit<ComponentP
 
 function describeCandidate({ hasResults, pending }: BallotRace): Describe {
   return (candidate) => ({
-    path: paths.profile(candidate.id),
+    address: href(paths.profile(candidate.id)),
     mark: describeMark(candidate),
     aside:
       hasResults && hasOutcome(candidate) ? <CandidateOutcome candidate={candidate} pending={pending} /> : undefined,

@@ -143,7 +143,7 @@ function describeCandidate(results: RaceResults, hasProfileLinks: boolean): Para
   const { counted, race } = results
   const formatShare = counted && createShareFormat(counted.counts, counted.total)
   return (candidate) => ({
-    path: hasProfileLinks ? paths.profile(candidate.id) : undefined,
+    address: hasProfileLinks ? href(paths.profile(candidate.id)) : undefined,
     mark: describeMarks(candidate, formatShare, race.ranks !== undefined),
     aside: (
       <>
