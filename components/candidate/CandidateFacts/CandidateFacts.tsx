@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContactLink, TelephoneLink } from '@/components/parts/ContactLink/ContactLink'
-import { FactList, FactRow } from '@/components/parts/FactList/FactList'
+import { FactRow } from '@/components/parts/FactList/FactList'
+import list from '@/components/parts/FactList/FactList.module.css'
 import { Oval } from '@/components/parts/Oval/Oval'
 import { spaceElements } from '@/components/parts/Phrase/Phrase'
 import { type Numbers, SourceNumbers } from '@/components/parts/SourceList/SourceList'
@@ -37,7 +38,7 @@ export function CandidateFacts({ facts, numbers, candidate, earlier }: Props) {
   const addSources = (label: string, sources: readonly Source[] | undefined): ReactNode =>
     sources ? [label, ' ', <SourceNumbers key="sources" sources={sources} numbers={numbers} isBare />] : label
   return (
-    <FactList layout="cells">
+    <dl className={list.cells}>
       <FactRow
         label={text.positionLabel}
         detail={namesParties === undefined ? null : namesParties ? text.partisanRace : text.nonpartisanRace}
@@ -97,7 +98,7 @@ export function CandidateFacts({ facts, numbers, candidate, earlier }: Props) {
           {votes === undefined ? text.notKnown : describeVotes({ count: votes })}
         </FactRow>
       ) : null}
-    </FactList>
+    </dl>
   )
 }
 

@@ -22,7 +22,8 @@ import { PersonName } from '@/components/parts/PersonName/PersonName'
 import { Portrait } from '@/components/parts/Portrait/Portrait'
 import { Fragment } from 'react'
 import { AnswerText } from '@/components/compare/AnswersPage/AnswerText'
-import { FactList, FactRow } from '@/components/parts/FactList/FactList'
+import { FactRow } from '@/components/parts/FactList/FactList'
+import list from '@/components/parts/FactList/FactList.module.css'
 
 const { answers: answersText, profile: text } = phrases
 
@@ -141,13 +142,13 @@ function ProfileAnswers({ answers }: Pick<ProfileContent, 'answers'>) {
   if (answers.length === 0) return null
   return (
     <Section id="answers" heading={answersText.title}>
-      <FactList layout="rows">
+      <dl className={list.rows}>
         {answers.map(({ questionnaire: { id, name }, path, status }) => (
           <FactRow key={id} label={<a href={href(path)}>{name}</a>}>
             {answersText.statuses[status]}
           </FactRow>
         ))}
-      </FactList>
+      </dl>
       {answers.map(({ questionnaire: { id, name }, questions }) =>
         questions.length === 0 ? null : (
           <details key={id} className={styles.answers}>

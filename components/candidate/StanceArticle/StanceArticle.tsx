@@ -12,7 +12,8 @@ import { StanceList } from '@/components/candidate/StanceList/StanceList'
 import { StatementText, TopicLink } from '@/components/parts/Statement/Statement'
 import { TermNotes } from '@/components/parts/Terms/Terms'
 import { OthersOnTopics } from './OthersOnTopics'
-import { FactList, FactRow } from '@/components/parts/FactList/FactList'
+import { FactRow } from '@/components/parts/FactList/FactList'
+import list from '@/components/parts/FactList/FactList.module.css'
 import { joinElements } from '@/components/parts/Phrase/Phrase'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
 import { formatSourceDate } from '@/lib/locale/dates'
@@ -111,7 +112,7 @@ function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 'topics
   const { how, date, locator, sources, words = 'summary' } = stance
   return (
     <div className={styles.origin}>
-      <FactList layout="rows">
+      <dl className={list.rows}>
         <FactRow label={text.howLabel}>{how ? text.statementKinds[how] : text.notKnown}</FactRow>
         <FactRow label={text.whenLabel}>{date ? formatSourceDate(date) : text.notKnown}</FactRow>
         {locator ? <FactRow label={text.placeLabel}>{locator}</FactRow> : null}
@@ -126,7 +127,7 @@ function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 'topics
         <FactRow label={text.sources}>
           <SourceList sources={sources} />
         </FactRow>
-      </FactList>
+      </dl>
       <p>{text.whoseWords[words]}</p>
     </div>
   )

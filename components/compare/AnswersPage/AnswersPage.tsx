@@ -5,7 +5,8 @@ import { href, paths } from '@/lib/paths'
 import { uniqueById } from '@/lib/collections'
 import type { AnswersContent } from '@/guide/ask/pages/answers'
 import { BackLink } from '@/components/parts/BackLink/BackLink'
-import { FactList, FactRow } from '@/components/parts/FactList/FactList'
+import { FactRow } from '@/components/parts/FactList/FactList'
+import list from '@/components/parts/FactList/FactList.module.css'
 import { Section } from '@/components/parts/Section/Section'
 import { SourceList } from '@/components/parts/SourceList/SourceList'
 import { TermNotes } from '@/components/parts/Terms/Terms'
@@ -70,7 +71,7 @@ type FactsProps = Pick<AnswersContent, 'questionnaire' | 'asked' | 'people' | 't
 function Facts({ questionnaire: { askedBy, means, published, changed, ...dates }, asked, people, tabs }: FactsProps) {
   const due = groupDates(tabs)
   return (
-    <FactList layout="rows">
+    <dl className={list.rows}>
       <FactRow label={text.askedBy}>{askedBy}</FactRow>
       <FactRow label={text.people}>{describeAsked({ asked, people })}</FactRow>
       {dates.asked ? <FactRow label={text.asked}>{formatSourceDate(dates.asked)}</FactRow> : null}
@@ -81,7 +82,7 @@ function Facts({ questionnaire: { askedBy, means, published, changed, ...dates }
           {formatSourceDate(published)}
         </FactRow>
       ) : null}
-    </FactList>
+    </dl>
   )
 }
 

@@ -2,17 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './FactList.module.css'
 
 interface Props {
-  /** `cells`: next to each other, each label above its fact. `rows`: below each other, each label beside its fact. */
-  readonly layout: 'cells' | 'rows'
-  /** Elements `FactRow`. */
-  readonly children: ReactNode
-}
-
-export function FactList({ layout, children }: Props) {
-  return <dl className={styles[layout]}>{children}</dl>
-}
-
-interface RowProps {
   readonly id?: string
   readonly label: ReactNode
   readonly children: ReactNode
@@ -20,7 +9,8 @@ interface RowProps {
   readonly detail?: ReactNode
 }
 
-export function FactRow({ id, label, children, detail = null }: RowProps) {
+/** A label and a fact in a `<dl>`. The style sheet has classes for lists of them. */
+export function FactRow({ id, label, children, detail = null }: Props) {
   return (
     <div id={id}>
       <dt>{label}</dt>
