@@ -33,18 +33,16 @@ async function findInk(changes: Partial<Parameters<typeof drawOpenGraphImage>[0]
   const png = await drawOpenGraphImage({ ...content, ...changes })
   const pixels = await sharp(png).greyscale().raw().toBuffer()
   const find = ({ left, top, right, bottom }: Area) => {
-    const xs: number[] = []
-    const ys: number[] = []
+    const ink = { left: right, right: -1, top: bottom, bottom: -1 }
     for (let y = top; y < bottom; y += 1)
       for (let x = left; x < right; x += 1)
         if (pixels[y * width + x]! < 128) {
-          xs.push(x)
-          ys.push(y)
+          ink.left = Math.min(ink.left, x)
+          ink.right = Math.max(ink.right, x)
+          ink.top = Math.min(ink.top, y)
+          ink.bottom = y
         }
-    if (xs.length === 0) return undefined
-    const min = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
-    const max = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
-    return { left: min(xs), right: max(xs), top: min(ys), bottom: max(ys) }
+    return ink.bottom < 0 ? undefined : ink
   }
   return {
     title: find(areas.title),
