@@ -68,7 +68,11 @@ export function ComparePage(comparison: Comparison) {
         <EndLinks {...comparison} />
       </div>
       <Notes {...comparison} />
-      <TermNotes terms={terms} />
+      {terms.terms.length > 0 ? (
+        <div className={styles.terms}>
+          <TermNotes terms={terms} />
+        </div>
+      ) : null}
       <ToggleTemplates contest={canMark(ballotRace) ? race.id : undefined} />
       <InlineScript entry={compareScript} args={[comparison.ballotKey, buildScriptText(comparison)]} />
     </div>
