@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import * as fc from 'fast-check'
 import { formatCorrectionsFeed } from '@/guide/open/correctionsFeed'
+import { aGuide, anElection } from '@/guide/testing/factories'
 import { hostileText } from '@/guide/testing/hostileTexts'
 import { countRuns } from '@/lib/testing/countRuns'
-import { aGuide } from './testing/mockGuide'
 import { markTexts } from './testing/textGuide'
 
 /** Reads a feed as strictly as readers of feeds do: the names of its elements and attributes, and its text. */
 function readFeed(text: string) {
   const corrections = [{ date: '2017-10-22', text: 'Text' }]
-  const guide = markTexts({ ...aGuide, election: { ...aGuide.election, corrections } }, text)
+  const guide = markTexts(aGuide({ election: { ...anElection, corrections } }), text)
   const xml = formatCorrectionsFeed(guide, (path) => `https://guide.example${path}`)
   const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml')
   const elements = [root, ...root.getElementsByTagName('*')]

@@ -1,10 +1,11 @@
-import { aGuide, setGuide } from './testing/mockGuide'
+import { aGuide } from '@/guide/testing/factories'
+import { setGuide } from './testing/mockGuide'
 import { buildManifest } from './manifest.webmanifest/manifest'
 import { buildPageMetadata, toPublicUrl } from './metadata'
 
 const env = { ...process.env }
 
-beforeEach(() => setGuide(aGuide))
+beforeEach(() => setGuide(aGuide()))
 afterEach(() => {
   process.env = { ...env }
 })
@@ -26,7 +27,7 @@ it('builds canonical URLs if the URL of the site is configured', () => {
 })
 
 it('names the guide on a home screen after the election', () => {
-  expect(buildManifest(aGuide)).toMatchObject({
+  expect(buildManifest(aGuide())).toMatchObject({
     name: 'Anytown City Elections',
     description: 'Anytown municipal election',
   })
