@@ -11,11 +11,11 @@ import { toTemplates } from '@/lib/locale/slots'
 import { buildStorageKey, fileHref, paths } from '@/lib/paths'
 
 const areaPickerScript = defineEntryPoint<typeof import('@/components/ballot/AreaPicker/areaPicker.browser')>(
-  'components/ballot/AreaPicker/areaPicker.browser.ts',
+  'components/ballot/AreaPicker/areaPicker',
 )
 
 const addressLookupScript = defineEntryPoint<typeof import('@/components/ballot/AddressLookup/addressLookup.browser')>(
-  'components/ballot/AddressLookup/addressLookup.browser.ts',
+  'components/ballot/AddressLookup/addressLookup',
 )
 
 interface Props {

@@ -17,7 +17,7 @@ import { buildOpenGraph } from './metadata'
 
 const electionClockScript = defineEntryPoint<
   typeof import('@/components/election/ElectionStatus/electionClock.browser')
->('components/election/ElectionStatus/electionClock.browser.ts')
+>('components/election/ElectionStatus/electionClock')
 
 const { script = 'Latn' } = new Intl.Locale(language).maximize()
 

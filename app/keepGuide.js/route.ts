@@ -8,7 +8,7 @@ import { contentTypes } from '@/lib/server/headers'
 export const dynamic = 'force-static'
 
 const keepGuideScript = defineEntryPoint<typeof import('@/components/page/KeepGuide/keepGuide.browser')>(
-  'components/page/KeepGuide/keepGuide.browser.ts',
+  'components/page/KeepGuide/keepGuide',
 )
 
 /** `/keepGuide.js`: keeps the guide on the device. Its control loads it on demand. */

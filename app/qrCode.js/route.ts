@@ -4,7 +4,7 @@ import { contentTypes } from '@/lib/server/headers'
 export const dynamic = 'force-static'
 
 const qrCodeScript = defineEntryPoint<typeof import('@/components/ballot/MyBallot/qrCode.browser')>(
-  'components/ballot/MyBallot/qrCode.browser.ts',
+  'components/ballot/MyBallot/qrCode',
 )
 
 /** My ballot loads it on demand. */

@@ -15,12 +15,12 @@ export interface EntryPoint<Args extends readonly unknown[]> {
 
 /**
  * Names an entry point so that the type checker sees the module and its arguments:
- * `defineEntryPoint<typeof import('./map.browser')>('components/ballot/Map/map.browser.ts')`.
+ * `defineEntryPoint<typeof import('./map.browser')>('components/ballot/Map/map')`.
  */
 export function defineEntryPoint<Module extends { readonly default: (...args: never[]) => void }>(
-  file: string,
+  path: string,
 ): EntryPoint<Parameters<Module['default']>> {
-  return { file }
+  return { file: `${path}.browser.ts` }
 }
 
 /** Settings of esbuild for every script that ships. `define` has the JSON of further constants by name. */

@@ -7,7 +7,7 @@ import { noHtml } from '@/components/page/InlineScript/noHtml'
 import styles from './MarkToggle.module.css'
 
 const markToggleScript = defineEntryPoint<typeof import('./markToggle.browser')>(
-  'components/ballot/MarkToggle/markToggle.browser.ts',
+  'components/ballot/MarkToggle/markToggle',
 )
 
 interface Props {

@@ -12,7 +12,7 @@ import { describeCoverage, describeHours } from '@/guide/words/sentences'
 import ballotStyles from './MyBallot.module.css'
 
 const keepEarlyMarksScript = defineEntryPoint<typeof import('./keepEarlyMarks.browser')>(
-  'components/ballot/MyBallot/keepEarlyMarks.browser.ts',
+  'components/ballot/MyBallot/keepEarlyMarks',
 )
 
 interface Props {

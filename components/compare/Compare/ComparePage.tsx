@@ -16,9 +16,7 @@ import { canMark, CompareSection, InShort } from './CompareSection'
 import { buildScriptText } from './scriptText'
 import { joinSentences, spaceAfter } from '@/lib/locale/sentences'
 
-const compareScript = defineEntryPoint<typeof import('./compare.browser')>(
-  'components/compare/Compare/compare.browser.ts',
-)
+const compareScript = defineEntryPoint<typeof import('./compare.browser')>('components/compare/Compare/compare')
 
 const text = phrases.compare
 

@@ -9,12 +9,12 @@ import { toPluralForms } from '@/lib/locale/slots'
 import type { Sentence, Sentences } from './electionStatus.browser'
 
 const electionStatusScript = defineEntryPoint<typeof import('./electionStatus.browser')>(
-  'components/election/ElectionStatus/electionStatus.browser.ts',
+  'components/election/ElectionStatus/electionStatus',
 )
 
 /** Script that marks passed deadlines, which it must follow. */
 export const passedDeadlinesScript = defineEntryPoint<typeof import('./passedDeadlines.browser')>(
-  'components/election/ElectionStatus/passedDeadlines.browser.ts',
+  'components/election/ElectionStatus/passedDeadlines',
 )
 
 /** A fact about the election that is true now, like when the polls close, in a row of a `<dl>`. */

@@ -6,9 +6,7 @@ import buttons from '@/components/page/Theme/Buttons.module.css'
 import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import { noHtml } from '@/components/page/InlineScript/noHtml'
 
-const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>(
-  'components/page/KeepGuide/startKeepGuide.browser.ts',
-)
+const script = defineEntryPoint<typeof import('./startKeepGuide.browser')>('components/page/KeepGuide/startKeepGuide')
 
 /** Invisible until a script finds that the browser can keep the guide. The page's policy allows it by `data-keep`. */
 export function KeepGuide() {

@@ -11,12 +11,10 @@ import { toTemplates } from '@/lib/locale/slots'
 import { isRightToLeft } from '@/lib/locale/direction'
 import { getLanguagePath, languages } from '@/lib/locale/language'
 
-const notFoundScript = defineEntryPoint<typeof import('./notFound.browser')>(
-  'components/page/NotFound/notFound.browser.ts',
-)
+const notFoundScript = defineEntryPoint<typeof import('./notFound.browser')>('components/page/NotFound/notFound')
 
 const otherLanguagesScript = defineEntryPoint<typeof import('./otherLanguages.browser')>(
-  'components/page/NotFound/otherLanguages.browser.ts',
+  'components/page/NotFound/otherLanguages',
 )
 
 /** Page views recognize it by `data-not-found`. The script links to the profile if the address is a candidate's. */

@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/page/InlineScript/InlineScript'
 import styles from './ReadAloud.module.css'
 
 export const readAloudScript = defineEntryPoint<typeof import('./readAloud.browser')>(
-  'components/page/ReadAloud/readAloud.browser.ts',
+  'components/page/ReadAloud/readAloud',
 )
 
 const text = phrases.site.readAloud

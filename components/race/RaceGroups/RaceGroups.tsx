@@ -7,7 +7,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 
 const ballotPeopleScript = defineEntryPoint<typeof import('./ballotPeople.browser')>(
-  'components/race/RaceGroups/ballotPeople.browser.ts',
+  'components/race/RaceGroups/ballotPeople',
 )
 
 interface Props {

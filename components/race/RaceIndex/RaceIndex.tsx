@@ -7,9 +7,7 @@ import ballot from '@/components/parts/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 import field from '@/components/page/Theme/Field.module.css'
 
-const raceSearchScript = defineEntryPoint<typeof import('./raceSearch.browser')>(
-  'components/race/RaceIndex/raceSearch.browser.ts',
-)
+const raceSearchScript = defineEntryPoint<typeof import('./raceSearch.browser')>('components/race/RaceIndex/raceSearch')
 
 interface Props {
   readonly groups: readonly (Pick<RaceGroup, 'groupId' | 'name' | 'localGroup'> & {

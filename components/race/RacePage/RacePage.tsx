@@ -18,9 +18,7 @@ import { PrevNext } from '@/components/parts/PrevNext/PrevNext'
 import type { BallotNeighbor, RaceNeighbors } from '@/guide/ask/races'
 import type { LinkedRace } from './raceLinks.browser'
 
-const raceLinksScript = defineEntryPoint<typeof import('./raceLinks.browser')>(
-  'components/race/RacePage/raceLinks.browser.ts',
-)
+const raceLinksScript = defineEntryPoint<typeof import('./raceLinks.browser')>('components/race/RacePage/raceLinks')
 
 const { races: text } = phrases
 

@@ -7,7 +7,7 @@ import shared from '@/components/page/Theme/Shared.module.css'
 import styles from './RaceSelector.module.css'
 
 const raceSelectorScript = defineEntryPoint<typeof import('./raceSelector.browser')>(
-  'components/race/RaceSelector/raceSelector.browser.ts',
+  'components/race/RaceSelector/raceSelector',
 )
 
 interface Props {
