@@ -87,7 +87,10 @@ function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, 
             ]}
             rows={groups.map(({ label, size, averages }) => [
               <Fragment key={label}>
-                {label} <span data-note>{phrases.races.indexCount({ count: size })}</span>
+                {label}{' '}
+                <span className={styles.mark} data-note>
+                  {phrases.races.indexCount({ count: size })}
+                </span>
               </Fragment>,
               ...listCells(averages, formatAverage),
               formatPercent(averages.photos),
@@ -133,7 +136,12 @@ function Candidate({ id, name, sortName, isWithdrawn, isLink }: CandidateProps) 
   return (
     <>
       {isLink ? <a href={href(paths.profile(id))}>{label}</a> : label}
-      {isWithdrawn ? <span data-note> {text.withdrawn}</span> : null}
+      {isWithdrawn ? (
+        <span className={styles.mark} data-note>
+          {' '}
+          {text.withdrawn}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -20,7 +20,11 @@ export function Ballot({ children, note }: Props) {
       <div className={styles.sheet} data-ballot data-four={Children.count(children) === 4 || undefined}>
         {children}
       </div>
-      {note ? <p data-note>{note}</p> : null}
+      {note ? (
+        <p className={styles.note} data-note>
+          {note}
+        </p>
+      ) : null}
     </>
   )
 }
