@@ -55,7 +55,7 @@ export async function runNginx(folder: string, origin: string, site: string): Pr
 }
 
 /** Waits for a server that is starting. False if it does not respond within ten seconds. */
-export async function isUp(origin: string): Promise<boolean> {
+async function isUp(origin: string): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await sendRequest(origin, '/').catch(() => undefined)) return true
     await sleep(100)
