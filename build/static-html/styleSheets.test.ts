@@ -41,7 +41,6 @@ it.each([
   ['p{top:0}', '.a p{top:0}'],
   [':where(.a.b) p{top:0}', 'p{top:0}'],
   ['a:before{top:0}', '.a{top:0}'],
-  ['::view-transition-group(*){top:0}', '.a{top:0}'],
   ['@page{margin:0}.a{top:0}', '@page{margin:1px}.b{top:0}'],
   ['.a{top:0}', '@keyframes b{from{top:0}50%{top:1px}}'],
 ])('accepts selectors whose specificity decides nothing: %s, then %s', (first, second) => {
@@ -72,7 +71,6 @@ it.each([
   '.a::before{top:0}',
   ':focus-visible{top:0}',
   '*,::before{top:0}',
-  '::view-transition-old(*){top:0}',
   '[hidden]{display:none}',
   'details:not([open]){top:0}',
   '.a[data-added-by-a-script="1"]{top:0}',
@@ -84,7 +82,6 @@ it.each([
   '@supports selector(:popover-open){@media not all and (min-width:48rem){.a:not(:popover-open){display:none}}}',
   '@page{margin:1cm}',
   '@keyframes a{from{top:0}50%{top:1px}}',
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
 ])('keeps %s, which can match', (css) => {
   const page =
     '<details class="a"><a href="https://a.example" data-link-text>Home</a></details><script>a.dataset.mode=1;b="[data-long-name]"</script>'
