@@ -76,7 +76,8 @@ export function aGuide(fields: Partial<Guide> = {}): Guide {
 }
 
 export function aComparison(fields: Partial<Guide> = {}): Comparison {
-  return buildComparison(aGuide(fields), aRace)
+  const guide = aGuide(fields)
+  return buildComparison(guide, guide.races[0] ?? aRace)
 }
 
 export function aBallot(fields: Partial<Guide> = {}): readonly BallotContest[] {
