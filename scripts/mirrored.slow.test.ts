@@ -23,5 +23,5 @@ it('builds a guide in two languages that passes every browser test from right to
 
   const browser = site.test()
   if (browser.status !== 0) throw new Error(browser.stdout)
-  expect(browser.stdout).toMatch(/\b\d{3} passed/)
+  expect(browser.stdout).toMatch(/\b\d{2,} passed/)
 })

@@ -25,7 +25,7 @@ const anyEdit = anyFile.chain(([file, source]) =>
   editOf(readValue(source)).map((edit) => [file, edit, source] as const),
 )
 
-const options = { numRuns: countRuns(20, 2000) }
+const options = { numRuns: countRuns(20, 800) }
 
 it('changes in a file what a random edit asks for, and nothing else', () => {
   assert(
