@@ -1,7 +1,7 @@
 import { getOwn } from '@/lib/values'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
-import { describeUnknownParty } from '@/guide/words/sentences'
+import { describeUnknownParty } from '@/guide/words/descriptions'
 import { listCandidates, hasUnknownParty } from './candidates'
 import { listEarlierCandidacies } from './otherElections'
 import { getRace, isCompared, getRacePath } from './races'

@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { splitTaggedText, tagText } from '@/lib/locale/taggedText'
-import { describeRecount } from '@/guide/words/sentences'
+import { describeRecount } from '@/guide/words/descriptions'
 import { memoize } from '@/lib/collections'
 import { getOwn } from '@/lib/values'
 import type { Answer, AskedQuestion, Candidate, Guide, Question, Term } from '@/guide/fields/published'

@@ -1,7 +1,7 @@
 /** The calendar file of an election, in the iCalendar format (RFC 5545). */
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
-import { describeAdvance, describeCoverage, describeGroup, describeHours } from '@/guide/words/sentences'
+import { describeAdvance, describeCoverage, describeGroup, describeHours } from '@/guide/words/descriptions'
 import { isPrimary, findConfirmedHours } from '@/guide/words/facts'
 import { groupBy } from '@/lib/collections'
 import { buildElectionKey, formatRaceTitle, toSlug } from '@/guide/ask/races'

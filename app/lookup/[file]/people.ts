@@ -8,7 +8,7 @@ import { separator } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { untagText } from '@/lib/locale/taggedText'
 import { href, paths } from '@/lib/paths'
-import { describeTicket } from '@/guide/words/sentences'
+import { describeTicket } from '@/guide/words/descriptions'
 
 export const peopleFile = 'people.json'
 

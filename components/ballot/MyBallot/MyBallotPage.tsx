@@ -8,7 +8,7 @@ import styles from './MyBallotPage.module.css'
 import { joinSentences, spaceAfter } from '@/lib/locale/sentences'
 import { formatLongDate } from '@/lib/locale/dates'
 import { fullStop } from '@/lib/locale/lists'
-import { describeCoverage, describeHours } from '@/guide/words/sentences'
+import { describeCoverage, describeHours } from '@/guide/words/descriptions'
 import ballotStyles from './MyBallot.module.css'
 
 const keepEarlyMarksScript = defineEntryPoint<typeof import('./keepEarlyMarks.browser')>(

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { countAnswers, describeOutcome } from '@/guide/words/answers'
 import { phrases } from '@/lib/locale/phrases'
-import { describeGroup, describePerson, describeRules } from '@/guide/words/sentences'
+import { describeGroup, describePerson, describeRules } from '@/guide/words/descriptions'
 import { getOwn } from '@/lib/values'
 import type { Group, Question, Results } from '@/guide/fields/published'
 import { Ballot, BallotColumn, BallotRow } from '@/components/parts/Ballot/Ballot'

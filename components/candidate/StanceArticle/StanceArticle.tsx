@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
-import { describeUnknownParty } from '@/guide/words/sentences'
+import { describeUnknownParty } from '@/guide/words/descriptions'
 import { paths } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/pages/profile'
 import { AgreePlace, MarkToggleScript } from '@/components/ballot/MarkToggle/MarkToggle'

@@ -1,6 +1,6 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
-import { describeNoVote, describeUnknownParty } from '@/guide/words/sentences'
+import { describeNoVote, describeUnknownParty } from '@/guide/words/descriptions'
 import { href, paths } from '@/lib/paths'
 import type { Comparison } from '@/guide/ask/pages/comparison'
 import { BackLink } from '@/components/parts/BackLink/BackLink'

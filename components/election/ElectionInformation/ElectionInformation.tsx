@@ -3,7 +3,7 @@ import { href, paths } from '@/lib/paths'
 import styles from './ElectionInformation.module.css'
 import { describeVoting, type FactRow, type Part } from './describeVoting'
 import type { Election, Group } from '@/guide/fields/published'
-import { describeGroup } from '@/guide/words/sentences'
+import { describeGroup } from '@/guide/words/descriptions'
 import { Children, Fragment } from 'react'
 import { CollapsibleSources } from '@/components/parts/SourceList/SourceList'
 

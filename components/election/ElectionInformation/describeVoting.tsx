@@ -4,7 +4,7 @@ import buttons from '@/components/page/Theme/Buttons.module.css'
 import type { Election, Group, Source } from '@/guide/fields/published'
 import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { describeCoverage, describeGroup } from '@/guide/words/sentences'
+import { describeCoverage, describeGroup } from '@/guide/words/descriptions'
 import { href, paths } from '@/lib/paths'
 import { joinSentences } from '@/lib/locale/sentences'
 

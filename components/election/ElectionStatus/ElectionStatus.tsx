@@ -4,7 +4,7 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { findConfirmedHours } from '@/guide/words/facts'
 import { formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { describeHours } from '@/guide/words/sentences'
+import { describeHours } from '@/guide/words/descriptions'
 import { toPluralForms } from '@/lib/locale/slots'
 import type { Sentence, Sentences } from './electionStatus.browser'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isMirrored } from '@/lib/locale/direction'
 import { phrases, type Phrases } from '@/lib/locale/phrases'
-import { describeCoverage } from '@/guide/words/sentences'
+import { describeCoverage } from '@/guide/words/descriptions'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import buttons from '@/components/page/Theme/Buttons.module.css'

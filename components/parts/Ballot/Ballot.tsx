@@ -3,7 +3,7 @@ import type { PageTerms } from '@/guide/ask/terms'
 import { TextWithTerms } from '@/components/parts/Terms/Terms'
 import styles from './Ballot.module.css'
 import { href } from '@/lib/paths'
-import { describeTicket } from '@/guide/words/sentences'
+import { describeTicket } from '@/guide/words/descriptions'
 import type { Candidate } from '@/guide/fields/published'
 import { PersonName } from '@/components/parts/PersonName/PersonName'
 

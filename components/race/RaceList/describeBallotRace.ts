@@ -1,7 +1,7 @@
 import { countSeats, isPrimary } from '@/guide/words/facts'
 import { phrases } from '@/lib/locale/phrases'
 import { formatDate } from '@/lib/locale/dates'
-import { describeAdvance, describeOpenSeats } from '@/guide/words/sentences'
+import { describeAdvance, describeOpenSeats } from '@/guide/words/descriptions'
 import type { Race } from '@/guide/fields/published'
 import type { BallotRace } from '@/guide/ask/ballotRaces'
 import { joinSentences } from '@/lib/locale/sentences'

@@ -12,7 +12,7 @@ import { formatList } from '@/lib/locale/lists'
 import { phrases } from '@/lib/locale/phrases'
 import { TextWithTerms } from '@/components/parts/Terms/Terms'
 import { describeNotes } from '@/components/race/RaceList/describeBallotRace'
-import { describeNoVote } from '@/guide/words/sentences'
+import { describeNoVote } from '@/guide/words/descriptions'
 import { joinSentences, spaceAfter } from '@/lib/locale/sentences'
 
 interface Props extends RaceSheetContent {

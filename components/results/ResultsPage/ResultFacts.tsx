@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { describeStatus, describeProgress, describeReportDay } from '@/guide/words/sentences'
+import { describeStatus, describeProgress, describeReportDay } from '@/guide/words/descriptions'
 import type { Results, Source } from '@/guide/fields/published'
 import type { ResultsContent } from '@/guide/ask/pages/results'
 import { FactRow } from '@/components/parts/FactList/FactList'

@@ -1,6 +1,6 @@
 import { aCandidate, aRace } from '@/guide/testing/factories'
 import type { RaceResults } from '@/guide/ask/pages/results'
-import { describeStatus } from '@/guide/words/sentences'
+import { describeStatus } from '@/guide/words/descriptions'
 import { describeOutcome, describeTotals, describeWinners } from './describeResults'
 
 function aResult(fields: Partial<RaceResults> = {}): RaceResults {

@@ -4,7 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Results } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/pages/results'
 import { countAdvancing } from '@/components/race/RaceList/describeBallotRace'
-import { describeAdvance, describeNoVote, describeOpenSeats } from '@/guide/words/sentences'
+import { describeAdvance, describeNoVote, describeOpenSeats } from '@/guide/words/descriptions'
 import { joinSentences } from '@/lib/locale/sentences'
 
 const text = phrases.results

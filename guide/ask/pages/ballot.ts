@@ -5,7 +5,7 @@ import { listCandidates } from '@/guide/ask/candidates'
 import { findLocalGroup, formatRaceTitle } from '@/guide/ask/races'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { listAnswers } from '@/guide/words/answers'
-import { describePerson, describeRules } from '@/guide/words/sentences'
+import { describePerson, describeRules } from '@/guide/words/descriptions'
 
 /** A race, or a question, which has no `ballotRace`. */
 export type BallotContest = ReturnType<typeof buildBallotContests>[number]

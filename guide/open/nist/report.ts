@@ -17,7 +17,7 @@ import {
   describeOpenSeats,
   describeRecount,
   describeStatus,
-} from '@/guide/words/sentences'
+} from '@/guide/words/descriptions'
 import { findOpenSeats, findPending } from '@/guide/ask/results'
 import { formatRaceTitle } from '@/guide/ask/races'
 
