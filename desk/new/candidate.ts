@@ -64,7 +64,7 @@ export function beginCandidate(project: Files, election?: string) {
     const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
     const file = `${folder}/candidates/${answers.id}.yaml`
     const text = formatCandidate({ ...answers, sortName: answers['sort-name'], source }, today)
-    const changes: FileChange[] = [{ file, after: Buffer.from(text) }]
+    const changes: FileChange[] = [{ file, after: new TextEncoder().encode(text) }]
     const before = getBytes(project, sources.file)
     if (!isKnownSource && before) {
       const added = {

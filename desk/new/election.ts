@@ -33,7 +33,10 @@ export function beginElection(project: Files) {
       'sources.yaml': formatSources(answers.source),
     }
     const changes: readonly FileChange[] = [
-      ...Object.entries(texts).map(([name, text]) => ({ file: `data/${folder}/${name}`, after: Buffer.from(text) })),
+      ...Object.entries(texts).map(([name, text]) => ({
+        file: `data/${folder}/${name}`,
+        after: new TextEncoder().encode(text),
+      })),
       ...(others.length > 0 ? [changeSite(project, current, 'current')] : []),
     ]
     const changed = updateFiles(project, changes)
