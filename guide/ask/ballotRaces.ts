@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/collections'
 import { getOwn } from '@/lib/values'
 import { joinSentences } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
@@ -51,8 +52,8 @@ export function describeParties({ election, races }: Guide): string | undefined 
   return races.some(({ partisan }) => partisan) ? phrases.landing.mostlyNonpartisan : phrases.landing.nonpartisan
 }
 
-/** An order needs two candidates. */
-function describeOrders(guide: Guide): readonly string[] {
+/** An order needs two candidates. Once for each guide, because every race asks. */
+const describeOrders = memoize((guide: Guide): readonly string[] => {
   const lists = guide.races.map(({ id }) => listCandidates(guide, id)).filter(({ length }) => length > 1)
   return [...new Set(lists.map(describeCandidateOrder))]
-}
+})
