@@ -101,7 +101,9 @@ export function Publisher({ publisher: { name, url, funding, contact }, hasOffic
   return (
     <SideSection id="publisher" title={text.publisher}>
       <dl className={styles.rows}>
-        <FactRow label={text.name}>{name && url ? <a href={url}>{name}</a> : (name ?? text.noName)}</FactRow>
+        <FactRow label={text.name}>
+          {url ? <ContactLink contact={url}>{name}</ContactLink> : (name ?? text.noName)}
+        </FactRow>
         <FactRow label={text.funding}>{funding ?? text.noFunding}</FactRow>
         <FactRow label={text.contact}>{contact ? <ContactLink contact={contact} /> : text.noContact}</FactRow>
       </dl>
