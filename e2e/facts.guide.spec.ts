@@ -65,7 +65,7 @@ test(
       ...(where.places ?? []),
       ...(where.offices ?? []),
       ...(how.methods ?? []),
-    ]) {
+    ].filter(isCertain)) {
       const { url: _, email: _1, phone: _2, sources: _3, ...shown } = fact as Readonly<Record<string, unknown>>
       const values = listValues(election, shown)
       expect(
@@ -110,7 +110,7 @@ test(
           ])
           const given = people.flatMap((person) => {
             const { choices: _, ...answer } = answers[person.id] ?? {}
-            const isAnswered = questions.some((each) => each.answers?.[person.id])
+            const isAnswered = statuses[person.id] === 'answered' || questions.some((each) => each.answers?.[person.id])
             const status = answer.leftEmpty
               ? 'left empty'
               : isAnswered
