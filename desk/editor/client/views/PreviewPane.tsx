@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { PreviewAnswer, PreviewGap } from '@/desk/editor/api'
+import type { ChangedFile, PreviewAnswer, PreviewGap } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
 import { useEditorContext } from '../fields/context'
 import { askLater } from '../state/askLater'
@@ -36,6 +36,8 @@ export function PreviewPane({ page, place, onReveal }: PreviewPaneProps) {
   const { election, drafts } = state
   const folder = election?.folder ?? ''
   const version = election?.files.map((file) => file.version).join()
+  // The same when the files are read again, as they are whenever the window gets the focus.
+  const written = JSON.stringify(listDrafts(drafts))
   const [status, setStatus] = useState('The preview is loading.')
   // With the page of the editor that it was requested for. A slow frame may load when another one is open.
   const [shown, setShown] = useState<{ readonly answer: PreviewAnswer; readonly page: string }>()
@@ -47,7 +49,7 @@ export function PreviewPane({ page, place, onReveal }: PreviewPaneProps) {
   useEffect(() => {
     const ask = () => {
       const wanted = opened.current?.page === page ? opened.current.to : page
-      return call('POST /api/preview', { folder, drafts: listDrafts(drafts), page: wanted })
+      return call('POST /api/preview', { folder, drafts: JSON.parse(written) as ChangedFile[], page: wanted })
     }
     const show = (result: Result<PreviewAnswer>) => {
       setFailed(!result.isOk)
@@ -59,7 +61,7 @@ export function PreviewPane({ page, place, onReveal }: PreviewPaneProps) {
     return askLater(ask, show, delay)
     // The page also changes with the files on disk.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [call, folder, drafts, version, page, returns])
+  }, [call, folder, written, version, page, returns])
   const reveal = (element: Element, shownPage: string) => {
     const found = findPlace(element, listElectionTexts(state, shownPage))
     if (!found) return
