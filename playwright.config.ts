@@ -18,6 +18,7 @@ replaceUnknownCommand()
 const firefoxPath = findFirefox()
 
 const upcoming = { out: 'out-upcoming', basePath: '/guide', allowed: analyticsComplaints }
+const layout = '**/layout.spec.ts'
 const arabic = { ...upcoming, language: 'ar' }
 
 /** Projects of builds that a deployed site does not have. `npm test` runs the first three. */
@@ -28,18 +29,21 @@ const localProjects: readonly Project<
   { name: 'region', use: { out: 'out-region' }, grep: /@(?:facts|content)\b/ },
   { name: 'upcoming', use: upcoming, grep: /@(?:facts|upcoming)\b/ },
   // Layout takes as long as all others.
-  { name: 'arabic', use: arabic, grep: languageTests, testIgnore: '**/layout.spec.ts' },
-  { name: 'arabic-layout', use: arabic, grep: languageTests, testMatch: '**/layout.spec.ts' },
+  { name: 'arabic', use: arabic, grep: languageTests, testIgnore: layout },
+  { name: 'arabic-layout', use: arabic, grep: languageTests, testMatch: layout },
   // Portuguese and Haitian Creole differ from Spanish in nothing that these tests look at.
   ...['es', 'zh-Hans'].map((language) => ({
     name: `site-${language}`,
     use: { language },
     grep: languageTests,
+    testMatch: layout,
   })),
+  // The files of all languages. `npm test` builds two.
+  { name: 'files', testMatch: '**/{bytes,export,html,static-html}.spec.ts', grepInvert: /@(?:upcoming|slow)\b/ },
   { name: 'slow', grep: /@slow\b/ },
   // Pages must not depend on the step after `next build`.
-  { name: 'plain', use: { plain: true }, grepInvert: anyTag },
-  { name: 'showcase', use: { out: 'out-showcase' }, grep: /@(?:facts|content|slow)\b/ },
+  { name: 'plain', use: { plain: true }, grepInvert: anyTag, testIgnore: '**/{layout,pages}.spec.ts' },
+  { name: 'showcase', use: { out: 'out-showcase' }, grep: /@(?:facts|content)\b/ },
   {
     name: 'firefox',
     grep: /@(?:browsers|firefox)\b/,

@@ -1,5 +1,5 @@
 /**
- * Builds a guide in three languages, with and without the cache of earlier builds.
+ * Builds a guide in two languages, with and without the cache of earlier builds.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,16 +15,16 @@ function build() {
   const { status, stderr, stdout } = site.build()
   expect([status, stderr]).toEqual([0, expect.any(String)])
   return {
-    rendered: [...stdout.matchAll(/^(en|ar|es): /gm)].map(([, language]) => language),
+    rendered: [...stdout.matchAll(/^(en|ar): /gm)].map(([, language]) => language),
     files: digestFiles(site.out),
   }
 }
 
 it('renders what has changed, without what was removed, and the same bytes as a build without a cache', () => {
-  site.copyFixture('upcoming', ['en', 'ar', 'es'])
+  site.copyFixture('upcoming', ['en', 'ar'])
   cleanNextCache()
   const complete = build()
-  expect(complete.rendered.toSorted()).toEqual(['ar', 'en', 'es'])
+  expect(complete.rendered.toSorted()).toEqual(['ar', 'en'])
   const removed = Object.keys(complete.files).filter((file) => file.includes('profile/elm/'))
   expect(removed).toContain('profile/elm/index.html')
 
@@ -39,7 +39,7 @@ it('renders what has changed, without what was removed, and the same bytes as a 
   const changed = Object.keys(second.files).filter((file) => second.files[file] !== first.files[file])
   expect(changed).toContain('ar/index.html')
   // The version of kept guides covers all languages.
-  const expected = /^(?:(?:share\/)?ar\/|SHA256SUMS|worker\.js|(?:es\/)?offline\.json)/
+  const expected = /^(?:(?:share\/)?ar\/|SHA256SUMS|worker\.js|offline\.json)/
   expect(changed.filter((file) => !expected.test(file))).toEqual([])
 
   cleanNextCache()

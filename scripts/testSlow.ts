@@ -1,7 +1,7 @@
 /**
  * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, and
- * checks the accessibility of every page, and the editor's layout and longer stories. Runs the main journeys in Firefox
- * and WebKitGTK, and tests on further builds: all languages, the export as Next.js writes it, and few races.
+ * checks the accessibility of every page, the files of all languages, and the editor's layout and longer stories. Runs
+ * the main journeys in Firefox and WebKitGTK, and tests on further builds: the export as Next.js writes it, and few races.
  */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
@@ -16,18 +16,7 @@ await runCli(async () => {
     jestStep('properties', '--config', 'jest.slow.config.mjs', String.raw`(?<!\.slow)\.test\.`),
     ...browserTestSteps(
       slowBuildSteps(election),
-      [
-        // `npm test` runs it on two languages.
-        'site',
-        'slow',
-        'plain',
-        'showcase',
-        'arabic-layout',
-        'firefox',
-        'webkit',
-        'site-es',
-        'site-zh-Hans',
-      ],
+      ['files', 'slow', 'plain', 'showcase', 'arabic-layout', 'firefox', 'webkit', 'site-es', 'site-zh-Hans'],
       { ELECTION: election },
       'slow',
     ),
