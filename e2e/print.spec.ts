@@ -1,6 +1,7 @@
 import { countSheets } from './support/countSheets'
 import { candidatesOf } from './support/election'
 import { expect, profilePath, test } from './support/site'
+import { isCertain } from './support/values'
 
 test('paper is white, and has the addresses of links to other sites in place of the navigation and controls', async ({
   page,
@@ -49,7 +50,8 @@ test(
     for (const { threshold } of questions) if (threshold) await expect(page.getByText(threshold)).toBeVisible()
     for (const line of ['It is not the official ballot', 'Ask for a new ballot', 'Polls: '])
       await expect(page.getByText(line).filter({ visible: true })).toHaveCount(1)
-    if (where.finder) await expect(page.locator(`main a[href="${where.finder.url}"]`)).toBeVisible()
+    const finder = isCertain(where.finder) ? where.finder : undefined
+    if (finder) await expect(page.locator(`main a[href="${finder.url}"]`)).toBeVisible()
     await expect(page.getByText(/^Made at https?:.*\/my-ballot\/$/)).toBeVisible()
   },
 )
