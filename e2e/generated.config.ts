@@ -10,7 +10,9 @@ export default {
     {
       name: 'mirrored',
       use: { out: 'out-mirrored', language: 'en-CA-x-rtl' },
-      grep: /@(?:facts|content|language)\b/,
+      // Also the files that measure positions: Playwright matches their names, too.
+      grep: /@(?:facts|content|language)\b|(?:compare|header|layout|my-ballot)\.spec/,
+      grepInvert: /@(?:site|upcoming|slow|browsers)\b/,
       // Their files are the same in every language.
       testIgnore: '**/facts.openData.spec.ts',
     },
